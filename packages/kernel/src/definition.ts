@@ -1,0 +1,53 @@
+import type { Game } from './desk.ts';
+import type { TableEvent } from './event.ts';
+import type { Hidden } from './hidden.ts';
+import type { Json } from './json.ts';
+import type { Reason } from './priority.ts';
+import type { Ask, Chance, Key, Play, Seat } from './request.ts';
+import type { Fault, Schema } from './schema.ts';
+
+/** What every state has: the number of its format, and what nobody has seen yet. */
+export interface AnyState {
+  readonly format: number;
+  readonly hidden: Hidden;
+}
+
+/** A question in words: what is asked, and a label for each option. */
+export interface Wording {
+  readonly prompt: string;
+  readonly labels: readonly string[];
+}
+
+/** All that a table, a front end and the lab know of a game. C configuration, S state, V view, E edit, O outcome. */
+export interface GameDefinition<C, S extends AnyState, V, E, O> {
+  readonly id: string;
+  readonly name: string;
+  /** Version of rules and cards: a journal is replayed only under the version that wrote it. */
+  readonly rules: string;
+  /** Number of the state's format: older ones go through `migrate`. */
+  readonly format: number;
+  readonly config: Schema<C>;
+  readonly seats: (config: C) => number;
+  /** No chance, no choice: everything sealed. Dealing and choosing are steps of `play`. */
+  readonly setup: (config: C) => S;
+  /** `for (;;) { yield CHECKPOINT; … one action … }` until the game is over. */
+  readonly play: (game: Game<S>) => Play<O>;
+  readonly view: (state: S, seat: Seat) => V;
+  readonly wording: (state: S, ask: Ask, seat: Seat) => Wording;
+  /** Chance in words, for a person who answers it with real cards. */
+  readonly chanceWording: (state: S, chance: Chance) => Wording;
+  /** The log's line for an event that was cut for the seat; undefined where the log is silent. */
+  readonly say: (event: TableEvent, seat: Seat) => string | undefined;
+  /** What a key of a reason's candidate is called. */
+  readonly nameOf: (key: Key, reason: Reason) => string;
+  readonly edit: { readonly schema: Schema<E>; readonly apply: (state: S, edit: E) => string | undefined };
+  /** A sparse table, written by hand with names: only what differs from a new game. */
+  readonly table: {
+    readonly schema: Schema<unknown>;
+    readonly read: (data: unknown) => { readonly state: S } | { readonly faults: readonly Fault[] };
+    readonly write: (state: S) => Json;
+  };
+  readonly migrate: (old: unknown, format: number) => S;
+  /** The first thing that is not as it must be; undefined where all is well. */
+  readonly invariants: (state: S) => string | undefined;
+}

@@ -1,0 +1,66 @@
+import type { TableEvent } from './event.ts';
+import type { Reason } from './priority.ts';
+import type { Ask, Chance } from './request.ts';
+
+/** A game in progress: its state, and the desk it is played at. */
+export interface Game<out S> {
+  readonly state: S;
+  readonly desk: Desk;
+}
+
+/** What stands around the rules and is never in the state: who answers, who listens, the budgets. */
+export interface Desk {
+  /** Answers chance in line (the lab). Absent or undefined: the request is yielded. */
+  readonly chance?: (request: Chance) => number | undefined;
+  readonly decide?: (ask: Ask) => readonly number[] | undefined;
+  /** Absent: nobody listens, and neither events nor reasons are built. */
+  readonly tell?: (event: TableEvent) => void;
+  /** Reasons of choices that no event has told of yet. */
+  readonly reasons: Reason[];
+  steps: number;
+  readonly inside: string[];
+}
+
+export const STEP_BUDGET = 100_000;
+export const DEPTH_BUDGET = 200;
+
+export function openDesk(around: Pick<Desk, 'chance' | 'decide' | 'tell'> = {}): Desk {
+  return { ...around, reasons: [], steps: 0, inside: [] };
+}
+
+/** A rule that does not come to an end. */
+export class EndlessRule extends Error {
+  override readonly name = 'EndlessRule';
+}
+
+/** Counts against the budget between two checkpoints. */
+export function step(desk: Desk, name: string): void {
+  if (++desk.steps > STEP_BUDGET) {
+    throw new EndlessRule(`${inside(desk, name)} took more than ${STEP_BUDGET} steps without coming to an end.`);
+  }
+}
+
+/** Goes into a happening, an effect or a step of a queue. */
+export function enter(desk: Desk, name: string): void {
+  step(desk, name);
+  desk.inside.push(name);
+  if (desk.inside.length > DEPTH_BUDGET) {
+    throw new EndlessRule(`${inside(desk, name)} set itself off more than ${DEPTH_BUDGET} deep.`);
+  }
+}
+
+export function leave(desk: Desk): void {
+  desk.inside.pop();
+}
+
+/** A new stretch between checkpoints: the budgets are full again. */
+export function refillBudget(desk: Desk): void {
+  desk.steps = 0;
+  desk.inside.length = 0;
+  desk.reasons.length = 0;
+}
+
+function inside(desk: Desk, name: string): string {
+  const outer = desk.inside.slice(-4).filter((other) => other !== name);
+  return outer.length === 0 ? `"${name}"` : `"${name}" (inside ${outer.join(', ')})`;
+}

@@ -1,0 +1,217 @@
+import type { Game } from './desk.ts';
+import { type Chance, chance, type Key, type Play } from './request.ts';
+
+/** A physical card, by its number; copies of a card have neighbouring numbers. */
+export type CardNo = number;
+
+/** A place in a pile: a card, with a bit for each seat that knows it, or one card of a stock that nobody has seen. */
+export type Place = { readonly card: CardNo; readonly by: number } | { readonly stock: number };
+
+/** [0] is the top. */
+export type Pile = Place[];
+
+/**
+ * Cards that were shuffled together. As many places point at a stock as it has cards; which is where has not been
+ * decided. `parts` names a stock once for each of its face-down cards that were shuffled into this one.
+ */
+export interface Stock {
+  readonly cards: CardNo[];
+  readonly parts: number[];
+}
+
+export interface Hidden {
+  readonly stocks: { [id: number]: Stock };
+  next: number;
+}
+
+/** What a card is called when it comes up: copies share it. */
+export type KindOf = (card: CardNo) => Key;
+
+/** Every seat there can be knows the card. */
+export const EVERYBODY = 0x7fffffff;
+
+export function knownBy(seats: readonly number[]): number {
+  let bits = 0;
+  for (const seat of seats) bits |= 1 << seat;
+  return bits;
+}
+
+export function knows(place: Place, seat: number): place is { readonly card: CardNo; readonly by: number } {
+  return 'card' in place && (place.by & (1 << seat)) !== 0;
+}
+
+export function faceUp(card: CardNo): Place {
+  return { card, by: EVERYBODY };
+}
+
+/** Shuffles places: nobody knows any of them afterwards, and no chance is needed until one is looked at. */
+export function shuffle(hidden: Hidden, places: readonly Place[]): Pile {
+  if (places.length === 0) return [];
+  const id = hidden.next++;
+  const cards: CardNo[] = [];
+  const tokens = new Map<number, number>();
+  for (const place of places) {
+    if ('card' in place) cards.push(place.card);
+    else tokens.set(place.stock, (tokens.get(place.stock) ?? 0) + 1);
+  }
+  const parts: number[] = [];
+  for (const [part, count] of tokens) {
+    const stock = stockOf(hidden, part);
+    if (count < sizeOf(stock)) {
+      for (let i = 0; i < count; i++) parts.push(part);
+    } else {
+      cards.push(...stock.cards);
+      parts.push(...stock.parts);
+      delete hidden.stocks[part];
+    }
+  }
+  cards.sort((a, b) => a - b);
+  parts.sort((a, b) => a - b);
+  hidden.stocks[id] = { cards, parts };
+  return places.map(() => ({ stock: id }));
+}
+
+/** Looks at a place: the only source of chance about cards. Of several copies the lowest numbered one comes up. */
+export function* reveal(
+  game: Game<{ readonly hidden: Hidden }>,
+  what: string,
+  pile: Pile,
+  index: number,
+  by: number,
+  kindOf: KindOf,
+): Play<CardNo> {
+  const place = pile[index];
+  if (place === undefined) throw new Error(`${what}: there is no card at position ${index} of ${pile.length}.`);
+  if ('card' in place) {
+    if ((place.by & by) !== by) pile[index] = { card: place.card, by: place.by | by };
+    return place.card;
+  }
+  const card = yield* takeFromStock(game, what, place.stock, kindOf);
+  pile[index] = { card, by };
+  return card;
+}
+
+/** Moves a card face down, without looking: what is known of it stays known. */
+export function move(from: Pile, index: number, to: Pile, at: number): void {
+  const [place] = from.splice(index, 1);
+  if (place === undefined) throw new Error(`There is no card at position ${index} to move.`);
+  to.splice(at, 0, place);
+}
+
+/** Every card that could lie at a place, as far as anybody at the table can tell. */
+export function couldBe(hidden: Hidden, place: Place): readonly CardNo[] {
+  return 'card' in place ? [place.card] : everyCardOf(hidden, place.stock);
+}
+
+export function everyCardOf(hidden: Hidden, id: number): readonly CardNo[] {
+  const stock = stockOf(hidden, id);
+  if (stock.parts.length === 0) return stock.cards;
+  return [...stock.cards, ...[...new Set(stock.parts)].flatMap((part) => everyCardOf(hidden, part))];
+}
+
+function* takeFromStock(
+  game: Game<{ readonly hidden: Hidden }>,
+  what: string,
+  id: number,
+  kindOf: KindOf,
+): Play<CardNo> {
+  const { hidden } = game.state;
+  const stock = stockOf(hidden, id);
+  if (stock.parts.length > 0) return yield* takeFromParts(game, what, id, kindOf);
+  const { cards } = stock;
+  let index = cards.length === 1 ? 0 : yield* chance(game, evenChance(what, cards, kindOf));
+  const kind = kindOf(cards[index] as CardNo);
+  while (index > 0 && kindOf(cards[index - 1] as CardNo) === kind) index--;
+  const [card] = cards.splice(index, 1);
+  if (cards.length === 0) delete hidden.stocks[id];
+  return card as CardNo;
+}
+
+function evenChance(what: string, cards: readonly CardNo[], kindOf: KindOf): Chance {
+  return { kind: 'chance', what, size: cards.length, keyOf: (i) => kindOf(cards[i] as CardNo) };
+}
+
+interface Outcome {
+  readonly card: CardNo;
+  readonly weight: number;
+  /** The stocks that the card is reached through, the outermost first. */
+  readonly through: readonly number[];
+}
+
+function* takeFromParts(
+  game: Game<{ readonly hidden: Hidden }>,
+  what: string,
+  id: number,
+  kindOf: KindOf,
+): Play<CardNo> {
+  const { hidden } = game.state;
+  const outcomes = spread(hidden, id, 1, []).sort((a, b) => a.card - b.card);
+  const first = yield* chance(game, weightedChance(what, outcomes, kindOf));
+  const kind = kindOf((outcomes[first] as Outcome).card);
+  const lowestByWay = new Map<string, Outcome & { weight: number }>();
+  for (const outcome of outcomes) {
+    if (kindOf(outcome.card) !== kind) continue;
+    const way = outcome.through.join('>');
+    const lowest = lowestByWay.get(way);
+    if (lowest) lowest.weight += outcome.weight;
+    else lowestByWay.set(way, { ...outcome });
+  }
+  const ways = [...lowestByWay.values()];
+  const way = ways.length === 1 ? 0 : yield* chance(game, wayChance(what, ways));
+  const { card, through } = ways[way] as Outcome;
+  through.forEach((stock, depth) => {
+    const next = through[depth + 1];
+    takeOut(hidden, stock, next === undefined ? 'cards' : 'parts', next ?? card);
+  });
+  return card;
+}
+
+function spread(hidden: Hidden, id: number, weight: number, above: readonly number[]): Outcome[] {
+  const stock = stockOf(hidden, id);
+  const through = [...above, id];
+  const each = weight / sizeOf(stock);
+  return [
+    ...stock.cards.map((card) => ({ card, weight: each, through })),
+    ...[...new Set(stock.parts)].flatMap((part) =>
+      spread(hidden, part, each * stock.parts.filter((other) => other === part).length, through),
+    ),
+  ];
+}
+
+function weightedChance(what: string, outcomes: readonly Outcome[], kindOf: KindOf): Chance {
+  return {
+    kind: 'chance',
+    what,
+    size: outcomes.length,
+    keyOf: (i) => kindOf((outcomes[i] as Outcome).card),
+    weightOf: (i) => (outcomes[i] as Outcome).weight,
+  };
+}
+
+/** Which of two shuffles a card came through is seen by nobody, and decides only what is left. */
+function wayChance(what: string, ways: readonly Outcome[]): Chance {
+  return {
+    kind: 'chance',
+    what: `${what}: by which way`,
+    size: ways.length,
+    keyOf: (i) => (ways[i] as Outcome).through.join('>'),
+    weightOf: (i) => (ways[i] as Outcome).weight,
+    unseen: true,
+  };
+}
+
+function takeOut(hidden: Hidden, id: number, list: 'cards' | 'parts', what: number): void {
+  const stock = stockOf(hidden, id);
+  stock[list].splice(stock[list].indexOf(what), 1);
+  if (sizeOf(stock) === 0) delete hidden.stocks[id];
+}
+
+function sizeOf(stock: Stock): number {
+  return stock.cards.length + stock.parts.length;
+}
+
+function stockOf(hidden: Hidden, id: number): Stock {
+  const stock = hidden.stocks[id];
+  if (!stock) throw new Error(`There is no stock ${id}.`);
+  return stock;
+}
