@@ -1,0 +1,87 @@
+/**
+ * The arrows between the rooms: apps → table, lab → games → kernel.
+ * A game is every package that is not one of the rooms that all games share.
+ */
+const SHARED = 'kernel|table|lab';
+const GAME = `(?!(?:${SHARED})/)([^/]+)`;
+const ZOD = '(^|/)node_modules/zod/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'kernel-imports-nothing',
+      comment: 'The kernel knows the language and itself, no game, no library and no machine.',
+      severity: 'error',
+      from: { path: '^packages/kernel/src/' },
+      to: { pathNot: '^packages/kernel/src/' },
+    },
+    {
+      name: 'table-imports-kernel',
+      comment: 'A table works for any game: it imports the kernel and zod, no game and no machine.',
+      severity: 'error',
+      from: { path: '^packages/table/src/' },
+      to: { pathNot: ['^packages/(table|kernel)/src/', ZOD] },
+    },
+    {
+      name: 'game-imports-kernel',
+      comment: 'Rules run anywhere: a game imports the kernel and zod, no table, no app and no machine.',
+      severity: 'error',
+      from: { path: `^packages/${GAME}/src/` },
+      to: { pathNot: ['^packages/($1|kernel)/src/', ZOD] },
+    },
+    {
+      name: 'game-imports-no-other-game',
+      comment: 'Games share the kernel, never each other; move what two of them need into the kernel.',
+      severity: 'error',
+      from: { path: `^packages/${GAME}/` },
+      to: { path: `^packages/(?!(?:${SHARED}|$1)/)[^/]+/` },
+    },
+    {
+      name: 'nothing-imports-an-app',
+      comment: 'Apps are where the arrows begin; move what others need into a package.',
+      severity: 'error',
+      from: { pathNot: '^apps/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'app-imports-no-other-app',
+      comment: 'Apps stand alone; move what two of them need into a package.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/(?!$1/)[^/]+/' },
+    },
+    {
+      name: 'through-the-front-door',
+      comment: 'A package shows what others may use in its src/index.ts; import it by its name.',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: '^packages/', pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle makes two files one; move what both need into a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolves',
+      comment: 'What cannot be found cannot be checked; correct the path or install the package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    // Type imports are arrows too.
+    tsPreCompilationDeps: true,
+    // Without these two, imports of a workspace by its name pass unseen.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};
