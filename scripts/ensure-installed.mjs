@@ -3,30 +3,30 @@
  * Node built-ins only: it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const STAMP = join(ROOT, 'node_modules/.holofoe-installed');
 const BINARIES = ['tsx', 'tsc', 'biome', 'vitest', 'knip', 'holofoe'];
 
 export function ensureInstalled() {
   requireNode();
-  const wanted = fingerprint();
-  if (isInstalled(wanted)) return;
-  console.log('Installing what the lock file asks for (npm ci) ...');
-  if (!npm('ci') && !npm('install')) {
-    console.error('npm could neither run "npm ci" nor "npm install"; see its messages above.');
-    process.exit(1);
+  if (isInstalled()) return;
+  console.log('Installing the packages that Holofoe needs ...');
+  // "npm ci" refuses a lock file that lacks packages for other machines, as some registries have only a part of them.
+  const failures = [];
+  for (const command of ['npm ci', 'npm install']) {
+    const { status, stdout, stderr } = spawnSync(command, { cwd: ROOT, shell: true, encoding: 'utf8' });
+    if (status === 0) return;
+    failures.push(`${command} failed:\n${stdout}${stderr}`);
   }
-  // "npm install" may have rewritten the lock file.
-  writeFileSync(STAMP, fingerprint());
+  console.error(failures.join('\n'));
+  process.exit(1);
 }
 
 function requireNode() {
-  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const wanted = engines.node.replace('>=', '');
+  const wanted = readJson('package.json').engines.node.replace('>=', '');
   if (isAtLeast(process.versions.node, wanted)) return;
   console.error(`Holofoe needs Node ${wanted} or newer; this is Node ${process.versions.node}.`);
   process.exit(1);
@@ -39,35 +39,43 @@ function isAtLeast(version, wanted) {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-function isInstalled(wanted) {
+function isInstalled() {
+  if (!exists('package-lock.json') || !exists('node_modules/.package-lock.json')) return false;
+  const wanted = readJson('package-lock.json').packages;
+  // npm's own record of what it put into node_modules.
+  const present = readJson('node_modules/.package-lock.json').packages;
   return (
-    existsSync(STAMP) &&
-    readFileSync(STAMP, 'utf8') === wanted &&
-    BINARIES.every((name) => existsSync(join(ROOT, 'node_modules/.bin', name)))
+    workspaces().every((room) => isLocked(room, wanted[room])) &&
+    Object.entries(wanted).every(([path, entry]) => isPresent(path, entry, present[path])) &&
+    BINARIES.every((name) => exists('node_modules/.bin', name))
   );
-}
-
-/** A hash of everything that decides what is installed; another machine or Node needs its own binaries. */
-function fingerprint() {
-  const hash = createHash('sha256').update(
-    `${process.platform} ${process.arch} ${process.versions.modules}\n`,
-  );
-  for (const file of ['package-lock.json', 'package.json', ...workspaces()]) {
-    hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
-  }
-  return hash.digest('hex');
 }
 
 function workspaces() {
-  return ['packages', 'apps']
-    .flatMap((group) => readdirSync(join(ROOT, group)).map((name) => join(group, name, 'package.json')))
-    .filter((file) => existsSync(join(ROOT, file)))
-    .sort();
+  const rooms = ['packages', 'apps'].flatMap((group) =>
+    exists(group) ? readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`) : [],
+  );
+  return ['', ...rooms.filter((room) => exists(room, 'package.json'))];
 }
 
-function npm(command) {
-  return (
-    spawnSync('npm', [command], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
-      .status === 0
+/** Does the lock file know what this package.json asks for? */
+function isLocked(room, locked) {
+  const manifest = readJson(room, 'package.json');
+  return ['dependencies', 'devDependencies', 'optionalDependencies'].every((kind) =>
+    isDeepStrictEqual(manifest[kind] ?? {}, locked?.[kind] ?? {}),
   );
+}
+
+/** Optional packages depend on the machine, so they may be missing. */
+function isPresent(path, wanted, present) {
+  if (!path.startsWith('node_modules/') || wanted.optional || wanted.devOptional) return true;
+  return present?.version === wanted.version && present?.link === wanted.link;
+}
+
+function exists(...path) {
+  return existsSync(join(ROOT, ...path));
+}
+
+function readJson(...path) {
+  return JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
 }
