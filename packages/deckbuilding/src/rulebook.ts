@@ -21,7 +21,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-02',
     part: 'setup',
     rule: 'The bot has three bases of 16 hit points. Empire - Coruscant, Death Star, Endor. Rebellion - Yavin 4, Hoth, Sullust.',
-    ruling: 'Hoth is printed with 14. The bot plays it with 16, as this rule says; the option `botBases printed` plays the printed value.',
+    ruling:
+      'Hoth is printed with 14. The bot plays it with 16, as this rule says; the option `botBases printed` plays the printed value.',
   },
   {
     id: 'DBG-03',
@@ -33,7 +34,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-04',
     part: 'setup',
     rule: 'The player starts on Lothal (Empire) or Dantooine (Rebellion) and chooses two more bases of the faction; they form a shuffled base deck whose last base must have 14 or 16 hit points.',
-    ruling: "The player picks any two of the faction's other bases of which at least one has 14 or 16 hit points; after shuffling, the two change places if the last would have less. The next base is revealed at the start of the player's turn.",
+    ruling:
+      "The player picks any two of the faction's other bases of which at least one has 14 or 16 hit points; after shuffling, the two change places if the last would have less. The next base is revealed at the start of the player's turn.",
   },
   {
     id: 'DBG-05',
@@ -60,7 +62,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-09',
     part: 'any time',
     rule: "Whenever no card of the bot's faction is in the galaxy row, the whole row is discarded and dealt anew.",
-    ruling: "Looked at after each completed effect, once the row is full, the first deal included. The six go to the galaxy discard pile. Where neither the galaxy deck nor its discard pile holds a card of the bot's faction, nothing happens, so that it cannot go on for ever.",
+    ruling:
+      "Looked at after each completed effect, once the row is full, the first deal included. The six go to the galaxy discard pile. Where neither the galaxy deck nor its discard pile holds a card of the bot's faction, nothing happens, so that it cannot go on for ever.",
   },
   {
     id: 'DBG-10',
@@ -87,13 +90,15 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-14',
     part: 'bot set-up',
     rule: "The new base's ability is resolved at once, in the way that serves the bot most.",
-    ruling: "None of the six bases has an ability on reveal, so each works at its own time. Coruscant, at the start of each bot turn - of the top two galaxy cards a Rebel one is discarded (the dearer if both are), otherwise the better is kept - Empire over neutral, then the dearer. Death Star - at the start of purchase it pays for destroying the player's dearest ship if that ship costs 4 or more and paying does not prevent buying Vader; after buying, the dearest Rebel ship of the row. Endor, Hoth, Sullust, Yavin 4 work by themselves.",
+    ruling:
+      "None of the six bases has an ability on reveal, so each works at its own time. Coruscant, at the start of each bot turn - of the top two galaxy cards a Rebel one is discarded (the dearer if both are), otherwise the better is kept - Empire over neutral, then the dearer. Death Star - at the start of purchase it pays for destroying the player's dearest ship if that ship costs 4 or more and paying does not prevent buying Vader; after buying, the dearest Rebel ship of the row. Endor, Hoth, Sullust, Yavin 4 work by themselves.",
   },
   {
     id: 'DBG-15',
     part: 'bot set-up',
     rule: 'The bot gains the resources of its capital ships and what the force on its side gives.',
-    ruling: 'Also when the ship is played, as in the base game. After this income each ship in play may use its ability.',
+    ruling:
+      'Also when the ship is played, as in the base game. After this income each ship in play may use its ability.',
   },
   {
     id: 'DBG-16',
@@ -104,13 +109,15 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-17',
     part: 'bot deployment',
     rule: 'The bot reveals five cards from its deck, one at a time; each gives its resources, force and attack at once.',
-    ruling: 'Icons are banked when the card is revealed - a card that leaves play later in the turn has given them. "Add to hand" means play at once.',
+    ruling:
+      'Icons are banked when the card is revealed - a card that leaves play later in the turn has given them. "Add to hand" means play at once.',
   },
   {
     id: 'DBG-18',
     part: 'bot deployment',
     rule: "A revealed card's ability is used when it is played if it can be; it is not kept for later.",
-    ruling: 'Where its condition does not hold at that moment it is lost for the turn. Bonuses that last (Darth Vader, Endor) count whenever attack is totalled.',
+    ruling:
+      'Where its condition does not hold at that moment it is lost for the turn. Bonuses that last (Darth Vader, Endor) count whenever attack is totalled.',
   },
   {
     id: 'DBG-19',
@@ -121,7 +128,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-20',
     part: 'bot deployment',
     rule: 'Cards that may exile themselves (Outer Rim Pilot, Jawa Scavenger) do so after giving what they give.',
-    ruling: 'Always - a pilot too when the force is already full. Only an ability that cannot be used at all (a repair with nothing to repair) leaves its card in play. The option `exile sensible` keeps every card whose exile would do nothing.',
+    ruling:
+      'Always - a pilot too when the force is already full. Only an ability that cannot be used at all (a repair with nothing to repair) leaves its card in play. The option `exile sensible` keeps every card whose exile would do nothing.',
   },
   {
     id: 'DBG-21',
@@ -133,7 +141,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-22',
     part: 'bot purchase',
     rule: "While a final base is in play, the bot's or the player's, the bot buys only cards with attack.",
-    ruling: "A side's final base is in play when its current base is its third. A card has attack if attack is printed on it or is one of the icons it offers (Lobot).",
+    ruling:
+      "A side's final base is in play when its current base is its third. A card has attack if attack is printed on it or is one of the icons it offers (Lobot).",
   },
   {
     id: 'DBG-23',
@@ -155,13 +164,15 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-26',
     part: 'bot purchase',
     rule: 'It goes on buying while it can; what it does not spend is lost.',
-    ruling: 'The list is run again from its top after each purchase, on the refilled row; pilots only when no row card can be paid. A card that is bought from the row leaves its slot to the card that refills it - nothing slides.',
+    ruling:
+      'The list is run again from its top after each purchase, on the refilled row; pilots only when no row card can be paid. A card that is bought from the row leaves its slot to the card that refills it - nothing slides.',
   },
   {
     id: 'DBG-27',
     part: 'bot sabotage',
     rule: 'The bot must destroy one card of the galaxy row if it can - the enemy card of the highest cost that its attack reaches; among equals the one closest to the galaxy deck.',
-    ruling: "Only units have a target value, which equals their cost; capital ships and neutral cards cannot be hunted. The attack spent is the target's value, taken from the units' pool; the option `attack strict` commits whole units and loses the excess, as in the base game.",
+    ruling:
+      "Only units have a target value, which equals their cost; capital ships and neutral cards cannot be hunted. The attack spent is the target's value, taken from the units' pool; the option `attack strict` commits whole units and loses the excess, as in the base game.",
   },
   {
     id: 'DBG-28',
@@ -189,13 +200,15 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-32',
     part: 'bot attack',
     rule: 'If the player has capital ships, the bot destroys as many as it can, the most expensive first; where it can destroy none, it damages the one with the least hit points left.',
-    ruling: 'Where "as many" and "most expensive" disagree - the greatest number, then the greatest total cost, then the most hit points, then the oldest.',
+    ruling:
+      'Where "as many" and "most expensive" disagree - the greatest number, then the greatest total cost, then the most hit points, then the oldest.',
   },
   {
     id: 'DBG-33',
     part: 'bot attack',
     rule: "What is left over is dealt to the player's base.",
-    ruling: 'Only when no ship of the player is left; otherwise what is left over goes on the ship with the least hit points left. The option `leftover base` follows the letter and deals it to the base all the same.',
+    ruling:
+      'Only when no ship of the player is left; otherwise what is left over goes on the ship with the least hit points left. The option `leftover base` follows the letter and deals it to the base all the same.',
   },
   {
     id: 'DBG-34',
@@ -211,7 +224,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-36',
     part: 'bot clean up',
     rule: 'A bot that is made to discard discards the top card of its deck.',
-    ruling: "On the player's turn the bot has no hand, so any discard from its hand is the top card of its deck.",
+    ruling:
+      "On the player's turn the bot has no hand, so any discard from its hand is the top card of its deck.",
   },
   {
     id: 'DBG-37',
@@ -228,7 +242,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-39',
     part: 'bot choices',
     rule: 'Where the bot chooses what to discard it gives up the card with the fewest resources, then the least force, then the least attack; with a final base in play never a card with attack.',
-    ruling: 'Cards whose best icon is resources go first, the lowest value first, then those whose best is force, then attack.',
+    ruling:
+      'Cards whose best icon is resources go first, the lowest value first, then those whose best is force, then attack.',
   },
   {
     id: 'DBG-40',
@@ -239,19 +254,22 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-41',
     part: 'cards',
     rule: 'Moff Jerjerrod (bot) - where the revealed card is Empire and the force is with the Empire, it is swapped with the opposing card of the highest cost.',
-    ruling: 'Without a Rebel card in the row there is no swap; the card swapped out lies on top of the galaxy deck.',
+    ruling:
+      'Without a Rebel card in the row there is no swap; the card swapped out lies on top of the galaxy deck.',
   },
   {
     id: 'DBG-42',
     part: 'cards',
     rule: 'B-Wing (player, against the bot) - a bot with a shuttle discards a card; without one, if its base would survive, the player gains 2 attack; otherwise the bot discards its card of least resources, force, attack.',
-    ruling: '"Has a shuttle" looks at the top card of the bot\'s deck, and that card is what it discards in either case (DBG-36). Whether the base survives is reckoned with all attack that the player has not used yet, plus 2, less the bot\'s ships.',
+    ruling:
+      '"Has a shuttle" looks at the top card of the bot\'s deck, and that card is what it discards in either case (DBG-36). Whether the base survives is reckoned with all attack that the player has not used yet, plus 2, less the bot\'s ships.',
   },
   {
     id: 'DBG-43',
     part: 'cards',
     rule: "Jyn Erso (bot) - with the force on the bot's side the player discards the most expensive card; among equals the one of the highest total benefit; still equal, at random.",
-    ruling: "The printed card puts it on top of the deck; this rule replaces that. The bot's Yavin 4 sees it as a discard.",
+    ruling:
+      "The printed card puts it on top of the deck; this rule replaces that. The bot's Yavin 4 sees it as a discard.",
   },
   {
     id: 'DBG-44',
@@ -263,25 +281,29 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-45',
     part: 'cards',
     rule: 'Landing Craft (bot) - resources only if they make Darth Vader affordable; otherwise it repairs a damaged base; otherwise resources.',
-    ruling: 'Looked at when it is revealed - Vader in the row, fewer resources than his cost now, enough with the 4.',
+    ruling:
+      'Looked at when it is revealed - Vader in the row, fewer resources than his cost now, enough with the 4.',
   },
   {
     id: 'DBG-46',
     part: 'cards',
     rule: 'Jawa Scavenger (bot) - exiles itself and, at the start of the purchase phase, buys the most expensive card of the galaxy discard pile, unless that would prevent buying Luke or Vader.',
-    ruling: 'It is exiled when it is revealed, whether or not it can buy later. The purchase follows DBG-22. With the option `exile sensible` it waits and is exiled only if it buys.',
+    ruling:
+      'It is exiled when it is revealed, whether or not it can buy later. The purchase follows DBG-22. With the option `exile sensible` it waits and is exiled only if it buys.',
   },
   {
     id: 'DBG-47',
     part: 'cards',
     rule: 'Grand Moff Tarkin (bot) - brings the Empire card of the highest cost into play (among equals the one closest to the galaxy deck) and exiles it at the end of the turn.',
-    ruling: 'The rule says from the hand, which the bot does not have, and breaks ties by the galaxy deck, so the card comes from the galaxy row, as on the printed card.',
+    ruling:
+      'The rule says from the hand, which the bot does not have, and breaks ties by the galaxy deck, so the card comes from the galaxy row, as on the printed card.',
   },
   {
     id: 'DBG-48',
     part: 'cards',
     rule: 'Duros Spy (player, against the bot) - the bot discards if giving 1 force would give the Rebels the full force, or if the bot itself has the full force, which it would lose; otherwise it gives the force.',
-    ruling: 'So it discards with the token at Rebel 2 and at Empire 3; at Rebel 3 too, where by the base game force cannot be given.',
+    ruling:
+      'So it discards with the token at Rebel 2 and at Empire 3; at Rebel 3 too, where by the base game force cannot be given.',
   },
   {
     id: 'DBG-49',
