@@ -1,0 +1,80 @@
+import { type CardNo, choose, type Key, type Play, type Seat } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
+import { attackBase, canAttack } from './attack-base.ts';
+import { attackRow, huntable } from './attack-row.ts';
+import { discardFromRow, renewRow, rowCards } from './galaxy.ts';
+import { happen } from './happening.ts';
+import { handCards, takeFromHand } from './own-cards.ts';
+import { playCard } from './play-card.ts';
+import { affordableInRow, affordablePilot, purchase } from './purchase.ts';
+import { type Duel, type Step, sideOf } from './state.ts';
+import { usable, useAbility } from './use-ability.ts';
+
+/** What a person can do on their turn, in any order and any number of times. */
+export type Action =
+  | { readonly do: 'play' | 'use' | 'buy' | 'hunt' | 'pay off'; readonly card: CardNo }
+  | { readonly do: 'attack' | 'end' };
+
+export function actionKey(action: Action): Key {
+  return 'card' in action ? `${action.do}:${action.card}` : action.do;
+}
+
+const ATTACK: Action = { do: 'attack' };
+const END: Action = { do: 'end' };
+
+export function legalActions(duel: Duel, seat: Seat): Action[] {
+  const { state } = duel;
+  const side = sideOf(state, seat);
+  const actions: Action[] = [];
+  for (const card of handCards(side)) actions.push({ do: 'play', card });
+  for (const card of usable(duel, seat)) actions.push({ do: 'use', card });
+  for (const card of affordableInRow(state, seat)) actions.push({ do: 'buy', card });
+  const pilot = affordablePilot(state, seat);
+  if (pilot !== undefined) actions.push({ do: 'buy', card: pilot });
+  for (const card of huntable(state, seat)) actions.push({ do: 'hunt', card });
+  if (canAttack(state, seat)) actions.push(ATTACK);
+  if (state.options.payingOff) {
+    for (const card of rowCards(state)) {
+      const { faction, cost } = kindOf(card);
+      if (faction === 'neutral' && cost <= side.resources) actions.push({ do: 'pay off', card });
+    }
+  }
+  actions.push(END);
+  return actions;
+}
+
+/** One action of a person (DBG-11). */
+export function* takeAction(duel: Duel): Play<Step> {
+  const seat = duel.state.active;
+  const action = yield* choose(duel, seat, 'action', legalActions(duel, seat), actionKey);
+  if (action.do === 'end') return 'end turn';
+  yield* carryOut(duel, seat, action);
+  yield* renewRow(duel);
+  return 'action';
+}
+
+function* carryOut(duel: Duel, seat: Seat, action: Exclude<Action, { do: 'end' }>): Play {
+  switch (action.do) {
+    case 'play':
+      takeFromHand(sideOf(duel.state, seat), action.card);
+      return yield* playCard(duel, seat, action.card);
+    case 'use':
+      return yield* useAbility(duel, seat, action.card);
+    case 'buy':
+      return yield* purchase(duel, seat, action.card, { cost: kindOf(action.card).cost, to: 'discard' });
+    case 'hunt':
+      return yield* attackRow(duel, seat, action.card);
+    case 'attack':
+      return yield* attackBase(duel, seat);
+    case 'pay off':
+      return yield* payOff(duel, seat, action.card);
+  }
+}
+
+/** The optional rule: a neutral row card is discarded for its cost. */
+function* payOff(duel: Duel, seat: Seat, card: CardNo): Play {
+  const { cost } = kindOf(card);
+  sideOf(duel.state, seat).resources -= cost;
+  happen(duel, { kind: 'pay off', seat, card, cost });
+  yield* discardFromRow(duel, card);
+}

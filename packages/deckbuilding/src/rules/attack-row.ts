@@ -1,0 +1,54 @@
+import type { CardNo, Play, Seat } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
+import { chooseAttackers, commit } from './attack-base.ts';
+import { readyToAttack, totalAttack } from './attack-value.ts';
+import { refillRow, rowCards, takeFromRow } from './galaxy.ts';
+import { happen } from './happening.ts';
+import { atMoment } from './play-card.ts';
+import { baseRule } from './purchase.ts';
+import { type Duel, enemyOf, factionOf, type State, sideOf } from './state.ts';
+
+/** Only units of the enemy's faction have a target value; it equals their cost (DBG-27). */
+export function isEnemyUnit(seat: Seat, card: CardNo): boolean {
+  const kind = kindOf(card);
+  return kind.type === 'unit' && kind.faction === factionOf(enemyOf(seat));
+}
+
+/** The row cards that all units together, those that have not attacked yet, could defeat. */
+export function huntable(state: State, seat: Seat): CardNo[] {
+  const ready = readyToAttack(state, seat, 'row');
+  if (ready.length === 0) return [];
+  const attack = totalAttack(state, seat, ready, 'row');
+  return rowCards(state).filter(
+    (card) => kindOf(card).cost <= attack && (isEnemyUnit(seat, card) || huntableNeutral(state, seat, card)),
+  );
+}
+
+/** A person's bounty hunt or sabotage. Too little attack: nothing happens, and the attackers stay committed. */
+export function* attackRow(duel: Duel, seat: Seat, card: CardNo): Play {
+  const { state } = duel;
+  const neutral = !isEnemyUnit(seat, card);
+  const attackers = yield* chooseAttackers(duel, seat, 'row');
+  const attack = commit(duel, seat, card, attackers);
+  const { cost, reward } = kindOf(card);
+  const defeated = attack >= cost;
+  happen(duel, { kind: 'hunt', seat, card, attack, defeated });
+  if (neutral) sideOf(state, seat).huntedNeutral = true;
+  if (defeated) {
+    takeFromRow(state, card);
+    state.galaxyDiscard.push(card);
+    yield* refillRow(duel);
+    const cx = { game: duel, seat, card };
+    const play = duel.effects.run(cx, neutral ? { do: 'gain', resources: cost } : (reward ?? []));
+    if (play) yield* play;
+    for (const attacker of attackers) yield* atMoment(duel, seat, attacker.card, 'defeats');
+  }
+  state.attack = null;
+}
+
+/** Ord Mantell: once a turn a neutral unit, with resources equal to its cost as the reward. */
+function huntableNeutral(state: State, seat: Seat, card: CardNo): boolean {
+  const side = sideOf(state, seat);
+  const kind = kindOf(card);
+  return kind.faction === 'neutral' && kind.type === 'unit' && !side.huntedNeutral && baseRule(side, 'hunts');
+}

@@ -1,0 +1,80 @@
+import type { CardNo, Seat } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
+import { happen } from './happening.ts';
+import { leavePlay, stopListening } from './in-play.ts';
+import { BASES_TO_WIN, basesLost, type Duel, enemyOf, type InPlay, type State, sideOf } from './state.ts';
+
+/** DBG-49: thrown at the moment in which the last base falls; nothing more resolves. */
+export class GameOver extends Error {
+  override readonly name = 'GameOver';
+}
+
+/** DBG-02: the bot's bases have 16 hit points, Hoth too unless the option plays the printed value. */
+export function baseHitPoints(state: State, seat: Seat, card: CardNo): number {
+  if (sideOf(state, seat).control === 'bot' && state.options.botBases === 'sixteen') return 16;
+  return kindOf(card).hitPoints;
+}
+
+export function hitPointsLeft(ship: InPlay): number {
+  return kindOf(ship.card).hitPoints - ship.damage;
+}
+
+export function baseIsDamaged(state: State, seat: Seat): boolean {
+  return (sideOf(state, seat).base?.damage ?? 0) > 0;
+}
+
+/** Straight to the base of `seat`, past its capital ships. */
+export function damageBase(duel: Duel, seat: Seat, damage: number, rule?: string): void {
+  const { state } = duel;
+  const side = sideOf(state, seat);
+  const { base } = side;
+  if (!base || damage <= 0) return;
+  const shield = kindOf(base.card).constants.find((constant) => 'prevents' in constant);
+  const prevented = Math.min(damage, Math.max(0, (shield?.prevents ?? 0) - side.prevented));
+  if (prevented > 0) {
+    side.prevented += prevented;
+    happen(duel, { kind: 'prevented', seat, card: base.card, damage: prevented });
+  }
+  const dealt = damage - prevented;
+  if (dealt === 0) return;
+  const hitPoints = baseHitPoints(state, seat, base.card);
+  base.damage = Math.min(hitPoints, base.damage + dealt);
+  happen(duel, { kind: 'damage', seat, card: base.card, damage: dealt, left: hitPoints - base.damage }, rule);
+  if (base.damage >= hitPoints) destroyBase(duel, seat, base.card);
+}
+
+export function damageShip(duel: Duel, seat: Seat, ship: InPlay, damage: number, rule?: string): void {
+  if (damage <= 0) return;
+  const dealt = Math.min(damage, hitPointsLeft(ship));
+  ship.damage += dealt;
+  happen(duel, { kind: 'damage', seat, card: ship.card, damage: dealt, left: hitPointsLeft(ship) }, rule);
+  if (hitPointsLeft(ship) <= 0) destroyShip(duel, seat, ship.card, rule);
+}
+
+/** From play to its owner's discard pile. */
+export function destroyShip(duel: Duel, seat: Seat, card: CardNo, rule?: string): void {
+  leavePlay(duel, seat, card);
+  sideOf(duel.state, seat).discard.push(card);
+  happen(duel, { kind: 'ship destroyed', seat, card }, rule);
+}
+
+export function repairBase(duel: Duel, seat: Seat, damage: number, rule?: string): void {
+  const { base } = sideOf(duel.state, seat);
+  const repaired = Math.min(damage, base?.damage ?? 0);
+  if (!base || repaired === 0) return;
+  base.damage -= repaired;
+  happen(duel, { kind: 'repair', seat, card: base.card, damage: repaired }, rule);
+}
+
+function destroyBase(duel: Duel, seat: Seat, card: CardNo): void {
+  const { state } = duel;
+  const winner = enemyOf(seat);
+  sideOf(state, seat).base = null;
+  stopListening(state, seat, card);
+  sideOf(state, winner).victory.push(card);
+  happen(duel, { kind: 'base destroyed', seat, card, bases: basesLost(state, seat) });
+  if (basesLost(state, seat) < BASES_TO_WIN) return;
+  state.winner = winner;
+  happen(duel, { kind: 'won', seat: winner }, 'DBG-49');
+  throw new GameOver(`${kindOf(card).name} was the last base.`);
+}

@@ -1,0 +1,75 @@
+import type { CardNo, Play, Seat } from '@holofoe/kernel';
+import { happen } from './happening.ts';
+import { findInPlay, leavePlay } from './in-play.ts';
+import { drawCards, exiled, takeFromDiscard, takeFromHand } from './own-cards.ts';
+import { type Duel, enemyOf, HAND_SIZE, isBot, type Side, type Step, sideOf } from './state.ts';
+
+/** A person's turn ends: lent cards are exiled, units and hand discarded, five cards drawn. */
+export function* endTurn(duel: Duel): Play<Step> {
+  const seat = duel.state.active;
+  const side = sideOf(duel.state, seat);
+  happen(duel, { kind: 'end of turn', seat });
+  exileLentCards(duel, seat);
+  discardUnits(duel, seat);
+  for (const place of side.hand.splice(0)) if ('card' in place) side.discard.push(place.card);
+  yield* drawCards(duel, seat, HAND_SIZE);
+  return nextTurn(duel);
+}
+
+/** Cards that were lent for the turn leave the game, wherever they are. */
+export function exileLentCards(duel: Duel, seat: Seat, rule?: string): void {
+  const { state } = duel;
+  const side = sideOf(state, seat);
+  for (const card of state.lent.splice(0)) {
+    if (!takeFromAnywhere(duel, seat, side, card)) continue;
+    exiled(duel, seat, card, rule);
+  }
+}
+
+export function discardUnits(duel: Duel, seat: Seat): void {
+  const side = sideOf(duel.state, seat);
+  for (const { card } of [...side.units]) {
+    leavePlay(duel, seat, card);
+    side.discard.push(card);
+  }
+}
+
+/** What a turn has counted is forgotten, and the other side begins. */
+export function nextTurn(duel: Duel): Step {
+  const { state } = duel;
+  for (const side of state.sides) {
+    side.resources = 0;
+    side.purchases = 0;
+    side.neutralPurchases = 0;
+    side.neutralsPlayed = 0;
+    side.onDeck = false;
+    side.huntedNeutral = false;
+    side.prevented = 0;
+    side.banked = 0;
+    side.spent = 0;
+    side.scavengers = 0;
+    if (side.base) side.base.used = false;
+    for (const ship of side.ships) {
+      ship.used = false;
+      ship.committed = false;
+      ship.bonus = 0;
+    }
+  }
+  state.turn++;
+  state.active = enemyOf(state.active);
+  return isBot(state, state.active) ? 'bot set-up' : 'begin turn';
+}
+
+/** Whether the card was still with its side; a lent ship that was destroyed lies in the discard pile. */
+function takeFromAnywhere(duel: Duel, seat: Seat, side: Side, card: CardNo): boolean {
+  const isCard = (place: Side['hand'][number]) => 'card' in place && place.card === card;
+  if (findInPlay(side, card)) leavePlay(duel, seat, card);
+  else if (side.discard.includes(card)) takeFromDiscard(side, card);
+  else if (side.hand.some(isCard)) takeFromHand(side, card);
+  else {
+    const index = side.deck.findIndex(isCard);
+    if (index < 0) return false;
+    side.deck.splice(index, 1);
+  }
+  return true;
+}

@@ -1,0 +1,79 @@
+import { type CardNo, EVERYBODY, type Play, reveal, type Seat, shuffle } from '@holofoe/kernel';
+import { idOf, kindOf } from '../cards/catalogue.ts';
+import { happen } from './happening.ts';
+import { leavePlay } from './in-play.ts';
+import { type Duel, type Side, type State, sideOf } from './state.ts';
+
+/** DBG-21: an empty deck is made anew from the shuffled discard pile, but only when a card of it is needed. */
+export function holdDeckCard(duel: Duel, seat: Seat): boolean {
+  const side = sideOf(duel.state, seat);
+  if (side.deck.length > 0) return true;
+  if (side.discard.length === 0) return false;
+  const pile = side.discard.splice(0).map((card) => ({ card, by: EVERYBODY }));
+  side.deck = shuffle(duel.state.hidden, pile);
+  happen(duel, { kind: 'shuffle', seat }, 'DBG-21');
+  return true;
+}
+
+export function* drawCards(duel: Duel, seat: Seat, count: number): Play {
+  const side = sideOf(duel.state, seat);
+  const cards: CardNo[] = [];
+  while (cards.length < count && holdDeckCard(duel, seat)) {
+    side.hand.push(...side.deck.splice(0, 1));
+    cards.push(yield* reveal(duel, `${factionName(seat)} draw`, side.hand, side.hand.length - 1, 1 << seat, idOf));
+  }
+  if (cards.length === 0) return;
+  happen(duel, { kind: 'draw', seat, cards: cards.length }, undefined, {
+    to: [seat],
+    happening: { kind: 'draw', seat, cards },
+  });
+}
+
+/** The cards of a hand whose owner is asked about it. */
+export function handCards(side: Side): CardNo[] {
+  return side.hand.map((place) => {
+    if ('card' in place) return place.card;
+    throw new Error('A card of a hand has not been looked at by its owner.');
+  });
+}
+
+export function takeFromHand(side: Side, card: CardNo): void {
+  const index = side.hand.findIndex((place) => 'card' in place && place.card === card);
+  if (index < 0) throw new Error(`${kindOf(card).name} is not in the hand.`);
+  side.hand.splice(index, 1);
+}
+
+export function takeFromDiscard(side: Side, card: CardNo): void {
+  const index = side.discard.indexOf(card);
+  if (index < 0) throw new Error(`${kindOf(card).name} is not in the discard pile.`);
+  side.discard.splice(index, 1);
+}
+
+export function addToHand(state: State, seat: Seat, card: CardNo): void {
+  sideOf(state, seat).hand.push({ card, by: EVERYBODY });
+}
+
+/** From the hand or the discard pile, out of the game. */
+export function exileOwn(duel: Duel, seat: Seat, card: CardNo): void {
+  const side = sideOf(duel.state, seat);
+  if (side.discard.includes(card)) takeFromDiscard(side, card);
+  else takeFromHand(side, card);
+  exiled(duel, seat, card);
+}
+
+/** From play, out of the game. */
+export function exileFromPlay(duel: Duel, seat: Seat, card: CardNo, rule?: string): void {
+  const thing = leavePlay(duel, seat, card);
+  const side = sideOf(duel.state, seat);
+  if (side.control === 'bot' && kindOf(card).type === 'unit') side.banked += kindOf(card).attack + thing.bonus;
+  exiled(duel, seat, card, rule);
+}
+
+export function exiled(duel: Duel, seat: Seat, card: CardNo, rule?: string): void {
+  duel.state.exile.push(card);
+  happen(duel, { kind: 'exile', seat, card }, rule);
+}
+
+function factionName(seat: Seat): string {
+  return seat === 0 ? 'Empire' : 'Rebel';
+}

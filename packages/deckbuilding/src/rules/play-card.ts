@@ -1,0 +1,44 @@
+import { type CardNo, listening, type Play, type Seat } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
+import type { Kind, Moment } from '../cards/kind.ts';
+import { gainForce } from './force.ts';
+import { happen, type Icons } from './happening.ts';
+import { enterPlay } from './in-play.ts';
+import { type Duel, type Listening, sideOf } from './state.ts';
+
+const FIRST_NEUTRAL_PLAYED: readonly Listening[] = ['0 first neutral played', '1 first neutral played'];
+
+/** A card comes into play and gives its resources and Force at once (DBG-17); its attack sits on it. */
+export function* playCard(duel: Duel, seat: Seat, card: CardNo, rule?: string): Play {
+  const { state } = duel;
+  const side = sideOf(state, seat);
+  const kind = kindOf(card);
+  enterPlay(duel, seat, card);
+  if (duel.desk.tell) happen(duel, { kind: 'play', seat, card, gives: iconsOf(kind) }, rule);
+  side.resources += kind.resources;
+  if (kind.force > 0) gainForce(duel, seat, kind.force);
+  yield* atMoment(duel, seat, card, 'played');
+  if (kind.faction !== 'neutral') return;
+  side.neutralsPlayed++;
+  if (side.neutralsPlayed > 1) return;
+  for (const listener of [...listening(state.listeners, FIRST_NEUTRAL_PLAYED[seat] as Listening)]) {
+    yield* atMoment(duel, seat, listener, 'first neutral played');
+  }
+}
+
+/** The abilities of a card that happen at a moment. */
+export function* atMoment(duel: Duel, seat: Seat, card: CardNo, moment: Moment): Play {
+  for (const ability of kindOf(card).abilities) {
+    if (ability.at !== moment) continue;
+    const play = duel.effects.run({ game: duel, seat, card }, ability.do);
+    if (play) yield* play;
+  }
+}
+
+function iconsOf(kind: Kind): Icons {
+  return {
+    ...(kind.attack > 0 ? { attack: kind.attack } : {}),
+    ...(kind.resources > 0 ? { resources: kind.resources } : {}),
+    ...(kind.force > 0 ? { force: kind.force } : {}),
+  };
+}

@@ -1,0 +1,34 @@
+import { type CardNo, choose, type Key, type Play, type Priority, rank, type Seat } from '@holofoe/kernel';
+import { idOf } from '../cards/catalogue.ts';
+import { type Duel, isBot } from './state.ts';
+
+/** One of several: a person is asked, the bot goes by its priorities. Nothing to choose from: undefined. */
+export function* select<T>(
+  duel: Duel,
+  seat: Seat,
+  topic: string,
+  options: readonly T[],
+  keyOf: (option: T) => Key,
+  bot: Priority<T, Duel>,
+  source?: CardNo,
+): Play<T | undefined> {
+  if (options.length === 0) return undefined;
+  if (isBot(duel.state, seat)) return rank(duel, topic, bot, options, keyOf);
+  return yield* choose(duel, seat, topic, options, keyOf, source === undefined ? undefined : idOf(source));
+}
+
+/** One of several cards. */
+export function selectCard(
+  duel: Duel,
+  seat: Seat,
+  topic: string,
+  options: readonly CardNo[],
+  bot: Priority<CardNo, Duel>,
+  source?: CardNo,
+): Play<CardNo | undefined> {
+  return select(duel, seat, topic, options, itself, bot, source);
+}
+
+export function itself(card: CardNo): Key {
+  return card;
+}

@@ -1,0 +1,187 @@
+import { type CardNo, choose, type Hidden, knownBy, type Pile, type Play, type Seat, shuffle } from '@holofoe/kernel';
+import { cardsFrom, copiesOf, idOf, kindOf } from '../cards/catalogue.ts';
+import { refillRow, renewRow } from './galaxy.ts';
+import { startListening } from './in-play.ts';
+import { drawCards } from './own-cards.ts';
+import {
+  type Duel,
+  EMPIRE,
+  FACTIONS,
+  FORCE_END,
+  factionOf,
+  HAND_SIZE,
+  isBot,
+  isSolo,
+  type Options,
+  REBEL,
+  ROW_SIZE,
+  type Side,
+  type State,
+  type Step,
+  sideOf,
+} from './state.ts';
+
+export const STATE_FORMAT = 1;
+
+export interface Config {
+  readonly empire: 'person' | 'bot';
+  readonly rebel: 'person' | 'bot';
+  /** The two bases of the player of the solo game (DBG-04); absent: the player is asked. */
+  readonly bases?: readonly [string, string] | undefined;
+  readonly options: Options;
+}
+
+/** DBG-02, DBG-03: the bot's bases, the open one first. */
+export const BOT_BASES = {
+  empire: ['coruscant', 'death-star', 'endor'],
+  rebel: ['yavin-4', 'hoth', 'sullust'],
+} as const;
+
+/** DBG-04, and the start of the two-person game. */
+export const STARTING_BASES = { empire: 'lothal', rebel: 'dantooine' } as const;
+
+/** The two-person game for beginners. */
+export const BEGINNER_BASES = {
+  empire: ['corellia', 'coruscant', 'death-star', 'endor'],
+  rebel: ['hoth', 'mon-cala', 'sullust', 'yavin-4'],
+} as const;
+
+/** The last base must have 14 or 16 hit points (DBG-04, DBG-13). */
+export function strongEnoughForLast(card: CardNo): boolean {
+  return kindOf(card).hitPoints >= 14;
+}
+
+/** Everything laid out and nothing turned up: dealing and choosing bases are steps of play. */
+export function setup(config: Config): State {
+  const hidden: Hidden = { stocks: {}, next: 1 };
+  const solo = config.empire === 'bot' || config.rebel === 'bot';
+  const sides = [newSide(hidden, EMPIRE, config.empire), newSide(hidden, REBEL, config.rebel)] as const;
+  const state: State = {
+    format: STATE_FORMAT,
+    hidden,
+    options: config.options,
+    step: 'choose bases',
+    turn: 1,
+    active: firstSeat(config),
+    // DBG-05: the solo game starts in the neutral middle, the base game at the Rebel end.
+    force: solo ? 0 : FORCE_END,
+    row: Array.from({ length: ROW_SIZE }, () => null),
+    galaxyDeck: shuffle(hidden, cardsFrom('galaxy').map(sealed)),
+    galaxyDiscard: [],
+    pilots: [...cardsFrom('pilot')],
+    exile: [],
+    box: [...cardsFrom('base')],
+    sides,
+    listeners: {},
+    lent: [],
+    attack: null,
+    winner: null,
+  };
+  for (const seat of [EMPIRE, REBEL]) layOutBases(state, seat, solo);
+  const player = playerSeat(state);
+  if (player !== undefined && config.bases) stackBases(state, player, config.bases.map(baseCard));
+  return state;
+}
+
+/** The person of the solo game; undefined between two persons and between two bots. */
+export function playerSeat(state: State): Seat | undefined {
+  if (!isSolo(state)) return undefined;
+  return [EMPIRE, REBEL].find((seat) => !isBot(state, seat));
+}
+
+/** DBG-04: the player picks two bases, of which at least one has 14 or 16 hit points. */
+export function* chooseBases(duel: Duel): Play<Step> {
+  const { state } = duel;
+  const seat = playerSeat(state);
+  if (seat === undefined || sideOf(state, seat).bases.length > 0) return 'deal';
+  const own = state.box.filter((card) => kindOf(card).faction === factionOf(seat));
+  const first = yield* choose(duel, seat, 'first base', own, idOf);
+  const rest = own.filter((card) => card !== first && (strongEnoughForLast(first) || strongEnoughForLast(card)));
+  const second = yield* choose(duel, seat, 'second base', rest, idOf);
+  stackBases(state, seat, [first, second]);
+  return 'deal';
+}
+
+/** DBG-06: six cards in the row; a person draws five. */
+export function* deal(duel: Duel): Play<Step> {
+  const { state } = duel;
+  yield* refillRow(duel);
+  yield* renewRow(duel);
+  for (const seat of [EMPIRE, REBEL]) {
+    if (!isBot(state, seat)) yield* drawCards(duel, seat, HAND_SIZE);
+  }
+  return isBot(state, state.active) ? 'bot set-up' : 'begin turn';
+}
+
+/** DBG-10: the player of the solo game begins; otherwise, and with the option `first empire`, the Empire does. */
+function firstSeat({ empire, rebel, options }: Config): Seat {
+  return empire === 'bot' && rebel === 'person' && options.first === 'player' ? REBEL : EMPIRE;
+}
+
+function newSide(hidden: Hidden, seat: Seat, control: Side['control']): Side {
+  return {
+    control,
+    // DBG-07: the standard ten cards; only a person will have a hand.
+    deck: shuffle(hidden, cardsFrom('starter', FACTIONS[seat]).map(sealed)),
+    hand: [],
+    discard: [],
+    units: [],
+    ships: [],
+    base: null,
+    bases: [],
+    victory: [],
+    resources: 0,
+    purchases: 0,
+    neutralPurchases: 0,
+    neutralsPlayed: 0,
+    onDeck: false,
+    huntedNeutral: false,
+    prevented: 0,
+    drawn: [],
+    banked: 0,
+    spent: 0,
+    scavengers: 0,
+  };
+}
+
+/** DBG-01 to DBG-04: which bases a side has depends on who plays it. */
+function layOutBases(state: State, seat: Seat, solo: boolean): void {
+  const side = sideOf(state, seat);
+  const faction = factionOf(seat);
+  const [start, ...later] = isBot(state, seat) ? BOT_BASES[faction] : [STARTING_BASES[faction]];
+  layBase(state, seat, baseCard(start));
+  if (isBot(state, seat)) side.bases = shuffle(state.hidden, later.map(baseCard).map((card) => fromBox(state, card)));
+  else if (!solo) side.bases = BEGINNER_BASES[faction].map(baseCard).map((card) => fromBox(state, card, knownBy([seat])));
+}
+
+function layBase(state: State, seat: Seat, card: CardNo): void {
+  fromBox(state, card);
+  sideOf(state, seat).base = { card, damage: 0, used: false };
+  startListening(state, seat, card);
+}
+
+/** DBG-04: shuffled, but the last one has 14 or 16 hit points; with one that is weaker the order is no secret. */
+function stackBases(state: State, seat: Seat, cards: readonly CardNo[]): void {
+  const weak = cards.find((card) => !strongEnoughForLast(card));
+  const places = cards.map((card) => fromBox(state, card, knownBy([seat])));
+  sideOf(state, seat).bases = weak === undefined ? shuffle(state.hidden, places) : weakFirst(places, weak);
+}
+
+function weakFirst(places: Pile, weak: CardNo): Pile {
+  return [...places].sort((a, b) => Number('card' in b && b.card === weak) - Number('card' in a && a.card === weak));
+}
+
+function fromBox(state: State, card: CardNo, by = 0): Pile[number] {
+  const index = state.box.indexOf(card);
+  if (index < 0) throw new Error(`${kindOf(card).name} is not in the box.`);
+  state.box.splice(index, 1);
+  return { card, by };
+}
+
+function baseCard(id: string): CardNo {
+  return copiesOf(id)[0] as CardNo;
+}
+
+function sealed(card: CardNo): Pile[number] {
+  return { card, by: 0 };
+}
