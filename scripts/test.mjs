@@ -42,7 +42,7 @@ async function run({ name, script, hasTests }) {
   const { status, output } = await shell(`${scripts[script]}${reporters}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const tests = hasTests ? countTests(report) : { passed: 0, failed: 0, note: '' };
-  const isGood = status === 0 && tests.failed === 0;
+  const isGood = status === 0 && tests.failed === 0 && !(hasTests && tests.passed === 0);
   console.log(
     `${isGood ? 'passed' : 'FAILED'}  ${name.padEnd(16)} ${seconds.padStart(6)} s  ${tests.note}`.trimEnd(),
   );
@@ -50,7 +50,7 @@ async function run({ name, script, hasTests }) {
   return { passed: tests.passed + Number(isGood), failed: tests.failed + Number(!isGood) };
 }
 
-/** A run that broke off leaves no report, or one without tests: then the check itself has failed. */
+/** A run that broke off leaves no report, or one without tests: then the check as a whole has failed. */
 function countTests(report) {
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,6 +1,7 @@
-if (process.env.HOLOFOE_REPLAY === '1') {
-  const { setForgetful } = await import('@holofoe/table');
-  setForgetful(true);
-}
+import { afterEach } from 'vitest';
 
-export {};
+if (process.env.HOLOFOE_REPLAY === '1') {
+  const { checkAllTables, setForgetful } = await import('@holofoe/table');
+  setForgetful(true);
+  afterEach(checkAllTables);
+}
