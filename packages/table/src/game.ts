@@ -1,0 +1,32 @@
+import type { AnyState, GameDefinition, Json } from '@holofoe/kernel';
+import type { LiveTable } from './live-table.ts';
+import { loadTable, OptionsError, openTable, type TableOptions } from './open.ts';
+
+/** A game whose types nobody needs to know: what a front end of all games holds. */
+export interface AnyGame {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: string;
+  /** JSON Schemas of what comes from outside. */
+  readonly schemas: { readonly config: () => Json; readonly edit: () => Json; readonly table: () => Json };
+  /** `table`: a table written by hand, where the game begins instead of its set-up. */
+  readonly open: (options: Omit<TableOptions, 'start'> & { readonly table?: unknown }) => LiveTable;
+  readonly load: (save: unknown) => LiveTable;
+}
+
+export function seal<C, S extends AnyState, V, E, O>(definition: GameDefinition<C, S, V, E, O>): AnyGame {
+  const { id, name, rules, config, edit, table } = definition;
+  return {
+    id,
+    name,
+    rules,
+    schemas: { config: config.json, edit: edit.schema.json, table: table.schema.json },
+    open: ({ table: written, ...options }) => {
+      if (written === undefined) return openTable(definition, options);
+      const read = table.read(written);
+      if ('faults' in read) throw new OptionsError(read.faults);
+      return openTable(definition, { ...options, start: read.state });
+    },
+    load: (save) => loadTable(definition, save),
+  };
+}

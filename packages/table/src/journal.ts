@@ -1,0 +1,28 @@
+import type { Json, Key, Seat } from '@holofoe/kernel';
+
+/**
+ * What a game is made of, besides its configuration. Entries are only ever appended.
+ * `s`: a seat's reply, by the keys of what it chose (for a split each key as often as its share); `c`: an outcome of
+ * chance; `fix`: corrections of the table; `undo`: back to an earlier position; `back`: a seat takes its answer back.
+ */
+export type Entry =
+  | { readonly s: Seat; readonly k: readonly Key[] }
+  | { readonly c: Key }
+  | { readonly fix: readonly Json[] }
+  | { readonly undo: number }
+  | { readonly back: Seat };
+
+/**
+ * Position p is where the table stands after p entries. Positions are a tree: an undo makes its position another name
+ * for the one it went back to, so what was undone stays where it was, and redo and branch need nothing of their own.
+ */
+export function before(entry: Entry, position: number): number {
+  return 'undo' in entry ? entry.undo : position - 1;
+}
+
+/** The position that a position after an undo stands for. */
+export function home(journal: readonly Entry[], position: number): number {
+  let at = position;
+  for (let entry = journal[at - 1]; entry && 'undo' in entry; entry = journal[at - 1]) at = entry.undo;
+  return at;
+}

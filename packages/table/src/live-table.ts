@@ -1,0 +1,54 @@
+import type { Json, Key, Seat, TableEvent } from '@holofoe/kernel';
+import type { EventAt } from './history.ts';
+import type { Entry } from './journal.ts';
+import type { Pending } from './question.ts';
+import type { Refusal } from './refusal.ts';
+import type { Save } from './save.ts';
+
+/** What an undo would take back, in words, and the position that it would go to. */
+export interface LastStep {
+  readonly to: number;
+  readonly kind: 'reply' | 'chance' | 'correction';
+  readonly says: string;
+}
+
+/** A game in progress, as its front ends and tests see it. Whatever is refused has changed nothing. */
+export interface LiveTable<V = unknown, O = unknown> {
+  readonly seats: number;
+  /** How many entries the journal has. */
+  readonly position: number;
+  readonly journal: readonly Entry[];
+  readonly outcome: O | undefined;
+  readonly betweenActions: boolean;
+  /** What somebody who opens it should know, such as that an older save was taken over. */
+  readonly note: string | undefined;
+
+  view(seat: Seat): V;
+  pending(seat: Seat): Pending<O>;
+  /** What was told on the way here, at the positions from `from` on. */
+  events(seat: Seat, from?: number): readonly EventAt[];
+  log(seat: Seat): readonly string[];
+  /** The log of a save of other rules that this table was taken over from. */
+  earlierLog(seat: Seat): readonly string[];
+  /** Of the state as it is now. */
+  hash(): string;
+
+  /** `to`: the number of the question. For a split each key is named as often as its share. */
+  reply(seat: Seat, to: number, keys: readonly Key[]): Refusal | undefined;
+  /** Takes a reply back while others are still asked. */
+  back(seat: Seat): Refusal | undefined;
+  /** Chance, where a person answers it. */
+  answer(to: number, key: Key): Refusal | undefined;
+  /** Between actions only; all of the edits or none. */
+  correct(edits: readonly Json[]): Refusal | undefined;
+  /** To an earlier position where somebody was asked, or on to one that was undone. */
+  undo(to: number): Refusal | undefined;
+  lastStep(seat: Seat): LastStep | undefined;
+  /** Where an undo that was just made came from. */
+  readonly redo: number | undefined;
+  /** What a reply would lead to, up to the next question or the first chance, as far as the seat would be told. */
+  preview(seat: Seat, keys: readonly Key[]): readonly TableEvent[] | Refusal;
+  /** An independent table that stands where this one stood. Another seed draws otherwise from there on. */
+  branch(at: number, seed?: number): LiveTable<V, O>;
+  save(): Save;
+}

@@ -1,0 +1,63 @@
+import type { Ask, Chance, Form, Key, Seat, Wording } from '@holofoe/kernel';
+
+export interface Option {
+  readonly key: Key;
+  readonly label: string;
+}
+
+/** What a seat is waited for, or waits for, in words. */
+export type Pending<O = unknown> =
+  | {
+      readonly kind: 'ask';
+      /** The number of the question: a reply names it. */
+      readonly to: number;
+      readonly topic: string;
+      readonly prompt: string;
+      readonly form: Form;
+      readonly options: readonly Option[];
+      readonly source?: Key;
+    }
+  | {
+      readonly kind: 'wait';
+      readonly for: readonly Seat[];
+      /** This seat has answered and may still take its answer back. */
+      readonly mayTakeBack: boolean;
+    }
+  | {
+      readonly kind: 'chance';
+      readonly to: number;
+      readonly what: string;
+      readonly prompt: string;
+      readonly outcomes: readonly Option[];
+    }
+  | { readonly kind: 'over'; readonly outcome: O };
+
+export function askInWords(to: number, ask: Ask, { prompt, labels }: Wording): Pending<never> {
+  const { topic, form, source } = ask;
+  const options = ask.options.map((_, i) => option(ask.keyOf(i), labels[i]));
+  return { kind: 'ask', to, topic, prompt, form, options, ...(source === undefined ? {} : { source }) };
+}
+
+/** Copies are one outcome. */
+export function chanceInWords(to: number, chance: Chance, { prompt, labels }: Wording): Pending<never> {
+  const outcomes = new Map<Key, Option>();
+  for (let i = 0; i < chance.size; i++) {
+    const key = chance.keyOf(i);
+    if (!outcomes.has(key)) outcomes.set(key, option(key, labels[i]));
+  }
+  return { kind: 'chance', to, what: chance.what, prompt, outcomes: [...outcomes.values()] };
+}
+
+/** A reply in words: "Vader", or "2 on the Devastator, 1 on the Executor" as "Devastator ×2, Executor". */
+export function replyInWords(keys: readonly Key[], options: readonly Option[]): string {
+  const chosen = [...new Set(keys)].map((key) => {
+    const label = options.find((each) => each.key === key)?.label ?? String(key);
+    const share = keys.filter((other) => other === key).length;
+    return share > 1 ? `${label} ×${share}` : label;
+  });
+  return chosen.length === 0 ? 'nothing' : chosen.join(', ');
+}
+
+function option(key: Key, label: string | undefined): Option {
+  return { key, label: label ?? String(key) };
+}

@@ -1,0 +1,301 @@
+import {
+  type AnyState,
+  type Chance,
+  cutEvent,
+  type GameDefinition,
+  type Json,
+  jsonCopy,
+  type Key,
+  type Seat,
+  seededOutcome,
+  stateHash,
+  type TableEvent,
+} from '@holofoe/kernel';
+import type { Cursor } from './cursor.ts';
+import type { EventAt, History } from './history.ts';
+import { before, type Entry, home } from './journal.ts';
+import { readReply, replyKeys } from './legal.ts';
+import type { LastStep, LiveTable } from './live-table.ts';
+import { askInWords, chanceInWords, type Pending, replyInWords } from './question.ts';
+import { illegal, type Refusal, refusalOf } from './refusal.ts';
+import { watchTable } from './replay-mode.ts';
+import { SAVE_FORMAT, type Save } from './save.ts';
+
+/** Answers chance by the key of an outcome; undefined leaves it to the seed. */
+export type ChanceSource = (request: Chance, entries: number) => Key | undefined;
+
+/** What does not change at a table while it is played. */
+export interface House<C, S extends AnyState, V, E, O> {
+  readonly definition: GameDefinition<C, S, V, E, O>;
+  readonly config: C;
+  readonly seats: number;
+  readonly seed: number;
+  readonly chance: 'seed' | 'person' | ChanceSource;
+  readonly forced: 'ask' | 'skip';
+  readonly start: S | undefined;
+  readonly correct: (state: S, edits: readonly Json[]) => string | undefined;
+  readonly note?: string;
+  readonly earlierLog?: readonly (readonly string[])[];
+}
+
+export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
+  readonly #house: House<C, S, V, E, O>;
+  readonly #history: History<S, O>;
+  #cursor: Cursor<S, O>;
+
+  constructor(house: House<C, S, V, E, O>, history: History<S, O>) {
+    this.#house = house;
+    this.#history = history;
+    this.#cursor = history.cursorAt(this.position);
+    this.#settle();
+    watchTable(() => history.replayFault());
+  }
+
+  get seats(): number {
+    return this.#house.seats;
+  }
+
+  get position(): number {
+    return this.journal.length;
+  }
+
+  get journal(): readonly Entry[] {
+    return this.#history.journal;
+  }
+
+  get outcome(): O | undefined {
+    return this.#cursor.outcome?.value;
+  }
+
+  get betweenActions(): boolean {
+    return this.#cursor.betweenActions;
+  }
+
+  get note(): string | undefined {
+    return this.#house.note;
+  }
+
+  view(seat: Seat): V {
+    return this.#house.definition.view(this.#cursor.state, seat);
+  }
+
+  hash(): string {
+    return stateHash(this.#cursor.state);
+  }
+
+  pending(seat: Seat): Pending<O> {
+    const { state, request, outcome, asked, asks, answers } = this.#cursor;
+    if (outcome) return { kind: 'over', outcome: outcome.value };
+    const { definition } = this.#house;
+    if (request?.kind === 'chance')
+      return chanceInWords(asked, request, definition.chanceWording(state, request));
+    const ask = this.#cursor.askOf(seat);
+    if (ask) return askInWords(asked, ask, definition.wording(state, ask, seat));
+    const others = asks.map((each) => each.seat).filter((each) => !answers.has(each));
+    return { kind: 'wait', for: others, mayTakeBack: answers.has(seat) };
+  }
+
+  events(seat: Seat, from = 0): readonly EventAt[] {
+    return this.#history
+      .events(this.position, from)
+      .map(({ at, event }) => ({ at, event: cutEvent(event, seat) }));
+  }
+
+  log(seat: Seat): readonly string[] {
+    return this.#lines(seat, this.#history.knownEvents(this.position));
+  }
+
+  #lines(seat: Seat, { past, events }: ReturnType<History<S, O>['knownEvents']>): readonly string[] {
+    const lines = events.map(({ event }) => this.#house.definition.say(cutEvent(event, seat), seat));
+    return [...(past?.log[seat] ?? []), ...lines.filter((line) => line !== undefined)];
+  }
+
+  earlierLog(seat: Seat): readonly string[] {
+    return this.#house.earlierLog?.[seat] ?? [];
+  }
+
+  reply(seat: Seat, to: number, keys: readonly Key[]): Refusal | undefined {
+    const late = this.#late(to);
+    if (late) return late;
+    const reply = this.#read(seat, keys);
+    return 'fault' in reply ? reply : this.#enter(reply);
+  }
+
+  #read(seat: Seat, keys: readonly Key[]): Extract<Entry, { readonly s: Seat }> | Refusal {
+    const { answers, asks } = this.#cursor;
+    if (answers.has(seat)) return illegal(`Seat ${seat} has answered. Take the answer back to give another.`);
+    const ask = this.#cursor.askOf(seat);
+    if (!ask) {
+      const asked =
+        asks.length === 0 ? 'nobody is' : `seat ${asks.map((each) => each.seat).join(' and ')} is`;
+      return illegal(`Seat ${seat} is not asked anything; ${asked}.`);
+    }
+    const reply = readReply(ask, keys);
+    return 'says' in reply ? illegal(reply.says) : { s: seat, k: replyKeys(ask, reply.indexes) };
+  }
+
+  back(seat: Seat): Refusal | undefined {
+    if (this.#cursor.answers.has(seat)) return this.#enter({ back: seat });
+    return illegal(`Seat ${seat} has no answer that could be taken back.`);
+  }
+
+  answer(to: number, key: Key): Refusal | undefined {
+    const late = this.#late(to);
+    if (late) return late;
+    const { request } = this.#cursor;
+    if (request?.kind !== 'chance') return illegal('Nothing is left to chance here: a seat is asked.');
+    const outcomes = new Set(Array.from({ length: request.size }, (_, i) => request.keyOf(i)));
+    if (outcomes.has(key)) return this.#enter({ c: key });
+    return illegal(`"${key}" cannot come up for "${request.what}". What can: ${[...outcomes].join(', ')}.`);
+  }
+
+  #late(to: number): Refusal | undefined {
+    const { outcome, asked } = this.#cursor;
+    if (outcome) return { fault: 'late', says: 'The game is over.' };
+    if (to === asked) return undefined;
+    return { fault: 'late', says: `Question ${to} is not open; the open question is ${asked}.` };
+  }
+
+  correct(edits: readonly Json[]): Refusal | undefined {
+    if (!this.betweenActions) {
+      return illegal('The table can be corrected between actions only: finish this action, or undo it.');
+    }
+    const { text } = this.#history.markBefore(this.position);
+    const says = this.#house.correct(JSON.parse(text) as S, edits);
+    return says === undefined ? this.#enter({ fix: jsonCopy(edits) }) : illegal(says);
+  }
+
+  undo(to: number): Refusal | undefined {
+    if (!Number.isInteger(to) || to < 0 || to >= this.position) {
+      return illegal(`There is no position ${to} to go to; there are 0 to ${this.position - 1}.`);
+    }
+    const next = this.journal[to];
+    if (next && 'c' in next && this.#house.chance !== 'person') {
+      return illegal(`Nobody was asked at position ${to}.`);
+    }
+    return this.#enter({ undo: home(this.journal, to) });
+  }
+
+  get redo(): number | undefined {
+    const left: number[] = [];
+    let at = this.position;
+    for (let entry = this.journal[at - 1]; entry && 'undo' in entry; entry = this.journal[at - 1]) at--;
+    for (; at < this.position; at++) {
+      const entry = this.journal[at];
+      if (entry && 'undo' in entry) {
+        if (entry.undo === left.at(-1)) left.pop();
+        else left.push(home(this.journal, at));
+      }
+    }
+    return left.at(-1);
+  }
+
+  lastStep(seat: Seat): LastStep | undefined {
+    let takenBack = 0;
+    for (let at = this.position; at > 0; ) {
+      const entry = this.journal[at - 1];
+      if (!entry) break;
+      if ('fix' in entry) return { to: at - 1, kind: 'correction', says: 'correction of the table' };
+      if ('back' in entry && entry.back === seat) takenBack++;
+      else if ('s' in entry && entry.s === seat && takenBack-- === 0)
+        return this.#replyStep(at - 1, seat, entry.k);
+      else if ('c' in entry && this.#house.chance === 'person') {
+        const step = this.#chanceStep(at - 1, entry.c);
+        if (step) return step;
+      }
+      at = before(entry, at);
+    }
+    return undefined;
+  }
+
+  #replyStep(to: number, seat: Seat, keys: readonly Key[]): LastStep {
+    const then = this.#history.glanceAt(to);
+    const ask = then.askOf(seat);
+    const asked = ask && askInWords(to, ask, this.#house.definition.wording(then.state, ask, seat));
+    return { to, kind: 'reply', says: replyInWords(keys, asked?.kind === 'ask' ? asked.options : []) };
+  }
+
+  #chanceStep(to: number, key: Key): LastStep | undefined {
+    const { request, state } = this.#history.glanceAt(to);
+    if (request?.kind !== 'chance' || request.unseen) return undefined;
+    const asked = chanceInWords(to, request, this.#house.definition.chanceWording(state, request));
+    return { to, kind: 'chance', says: replyInWords([key], asked.kind === 'chance' ? asked.outcomes : []) };
+  }
+
+  preview(seat: Seat, keys: readonly Key[]): readonly TableEvent[] | Refusal {
+    const reply = this.#read(seat, keys);
+    if ('fault' in reply) return reply;
+    const told: TableEvent[] = [];
+    const cursor = this.#history.glanceAt(this.position, (event) => told.push(event));
+    told.length = 0;
+    try {
+      cursor.take(this.position + 1, reply);
+    } catch (error) {
+      return refusalOf(error);
+    }
+    return told.map((event) => cutEvent(event, seat));
+  }
+
+  branch(at: number, seed = this.#house.seed): LiveTable<V, O> {
+    if (!Number.isInteger(at) || at < 0 || at > this.position) {
+      throw new RangeError(`There is no position ${at} to branch at; there are 0 to ${this.position}.`);
+    }
+    return new Table({ ...this.#house, seed }, this.#history.fork(at));
+  }
+
+  save(): Save {
+    const { definition, config, seed, chance, forced, start, earlierLog } = this.#house;
+    const mark = this.#history.markBefore(this.position);
+    const known = this.#history.knownEventsAtMark(mark.at);
+    return {
+      holofoe: SAVE_FORMAT,
+      game: definition.id,
+      rules: definition.rules,
+      format: definition.format,
+      config: jsonCopy(config),
+      seed,
+      chance: chance === 'person' ? 'person' : 'seed',
+      forced,
+      ...(start === undefined ? {} : { start: jsonCopy(start) }),
+      journal: jsonCopy(this.journal),
+      mark: { at: mark.at, state: JSON.parse(mark.text) },
+      hashes: this.#history.hashes(),
+      log: Array.from({ length: this.seats }, (_, seat) => this.#lines(seat, known)),
+      ...(earlierLog === undefined ? {} : { earlierLog }),
+    };
+  }
+
+  /** Appends an entry and goes on from it; where a rule throws, the table is as it was. */
+  #enter(entry: Entry): Refusal | undefined {
+    const length = this.position;
+    try {
+      this.#append(entry);
+      this.#settle();
+      return undefined;
+    } catch (error) {
+      this.#history.cut(length);
+      this.#cursor = this.#history.cursorAt(length);
+      return refusalOf(error);
+    }
+  }
+
+  #append(entry: Entry): void {
+    const position = this.#history.append(entry);
+    if ('undo' in entry) this.#cursor = this.#history.cursorAt(position);
+    else this.#cursor.take(position, entry);
+  }
+
+  /** Answers chance until somebody is asked or the game is over. */
+  #settle(): void {
+    for (let { request } = this.#cursor; request?.kind === 'chance'; { request } = this.#cursor) {
+      if (this.#house.chance === 'person' && !request.unseen) return;
+      this.#append({ c: this.#drawn(request) });
+    }
+  }
+
+  #drawn(request: Chance): Key {
+    const { chance, seed } = this.#house;
+    const told = typeof chance === 'function' ? chance(request, this.position) : undefined;
+    return told ?? request.keyOf(seededOutcome(request, seed, this.position));
+  }
+}

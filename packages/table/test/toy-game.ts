@@ -1,0 +1,274 @@
+import {
+  type Ask,
+  arrange,
+  ask,
+  CHECKPOINT,
+  choose,
+  chooseSome,
+  enter,
+  faceUp,
+  fewest,
+  type Game,
+  type GameDefinition,
+  type Hidden,
+  type Json,
+  knownBy,
+  knows,
+  type Listeners,
+  leave,
+  listen,
+  listening,
+  most,
+  type Pile,
+  type Play,
+  pick,
+  reveal,
+  roll,
+  type Seat,
+  schema,
+  shuffle,
+  split,
+  step,
+  tell,
+  together,
+} from '@holofoe/kernel';
+import * as z from 'zod';
+
+/** Two seats draw, play bells that ring when somebody draws, roll, bid in secret; a thief takes from one of them. */
+export interface Toy {
+  readonly format: number;
+  readonly hidden: Hidden;
+  readonly config: ToyConfig;
+  deck: Pile;
+  readonly hands: [Pile, Pile];
+  readonly bells: Pile;
+  readonly listeners: Listeners<'draw'>;
+  readonly coins: [number, number];
+  turn: number;
+  cursed: boolean;
+}
+const toyConfig = z.strictObject({
+  turns: z.int().min(1).default(8),
+  variant: z
+    .enum(['plain', 'throws', 'throws later', 'steps', 'depth', 'stack', 'checkpoints'])
+    .default('plain'),
+});
+export type ToyConfig = z.infer<typeof toyConfig>;
+const toyEdit = z.strictObject({ seat: z.int(), coins: z.int() });
+
+/** Twelve cards, two copies of each of six kinds. */
+const CARDS = Array.from({ length: 12 }, (_, card) => card);
+export const kindOf = (card: number) => 'ABCDEF'.charAt(card >> 1);
+const seatOf = (game: Game<Toy>): 0 | 1 => (game.state.turn % 2 === 0 ? 0 : 1);
+
+const THIEF = [
+  most<0 | 1, Game<Toy>>('TOY-1', 'coins', (seat, { state }) => state.coins[seat]),
+  fewest<0 | 1, Game<Toy>>('TOY-2', 'cards in hand', (seat, { state }) => state.hands[seat].length),
+];
+
+function* play(game: Game<Toy>): Play<{ winner: Seat | null }> {
+  const { state, desk } = game;
+  for (;;) {
+    yield CHECKPOINT;
+    if (state.cursed) throw new Error('The curse struck.');
+    if (state.turn === state.config.turns) {
+      const [first, second] = state.coins;
+      return { winner: first === second ? null : first > second ? 0 : 1 };
+    }
+    tell(desk, { kind: 'turn', data: { seat: seatOf(game) } });
+    if (state.deck.length > 0) yield* drawCard(game, seatOf(game));
+    yield* action(game, seatOf(game));
+    yield* thief(game);
+    state.turn++;
+  }
+}
+
+function* drawCard(game: Game<Toy>, seat: 0 | 1): Play {
+  const { state, desk } = game;
+  enter(desk, 'draw');
+  const card = yield* reveal(game, 'draw', state.deck, 0, knownBy([seat]), kindOf);
+  state.hands[seat].push(...state.deck.splice(0, 1));
+  tell(desk, { kind: 'draw', data: { seat }, secret: { to: [seat], data: { seat, card: kindOf(card) } } });
+  for (const bell of [...listening(state.listeners, 'draw')]) yield* ring(game, seat, bell);
+  leave(desk);
+}
+
+/** A bell asks whoever drew, and may set off another draw, which rings the bells again. */
+function* ring(game: Game<Toy>, seat: 0 | 1, bell: number): Play {
+  const { state, desk } = game;
+  enter(desk, 'bell');
+  const wish = yield* choose(
+    game,
+    seat,
+    'bell',
+    state.deck.length > 1 ? ['coin', 'draw'] : ['coin'],
+    (w) => w,
+    bell,
+  );
+  if (wish === 'coin') state.coins[seat]++;
+  else yield* drawCard(game, seat);
+  leave(desk);
+}
+
+function* action(game: Game<Toy>, seat: 0 | 1): Play {
+  const { state } = game;
+  const own = state.hands[seat].flatMap((place) => ('card' in place ? [place.card] : []));
+  const cards = own.map((card) => `play ${card}`);
+  const hex = state.config.variant === 'plain' ? [] : ['hex'];
+  const done = yield* choose(
+    game,
+    seat,
+    'action',
+    [...cards, 'roll', 'bid', 'share', 'mulligan', ...hex],
+    (a) => a,
+  );
+  tell(game.desk, { kind: 'action', data: { seat, done: done.split(' ')[0] ?? done } });
+  if (done.startsWith('play ')) playBell(state, seat, Number(done.slice(5)));
+  else if (done === 'roll') state.coins[seat] += yield* roll(game, 'die', 6);
+  else if (done === 'bid') yield* bid(game);
+  else if (done === 'share') yield* share(game, seat);
+  else if (done === 'mulligan') yield* mulligan(game, seat);
+  else yield* hexes(game, seat);
+}
+
+function playBell(state: Toy, seat: 0 | 1, card: number): void {
+  const hand = state.hands[seat];
+  hand.splice(
+    hand.findIndex((place) => 'card' in place && place.card === card),
+    1,
+  );
+  state.bells.push(faceUp(card));
+  listen(state.listeners, 'draw', card);
+}
+
+/** Seat 1 is asked first, so that the order of the asks is not the order of the seats. */
+function* bid(game: Game<Toy>): Play {
+  const asks = ([1, 0] as const).map((seat) =>
+    ask(seat, 'bid', [0, 1, 2], { pick: 'one' }, (coins) => coins),
+  );
+  const [[second = 0] = [], [first = 0] = []] = yield* together(game, asks);
+  if (first !== second) game.state.coins[first > second ? 0 : 1] += 3 - Math.max(first, second);
+  tell(game.desk, { kind: 'bids', data: [first, second] });
+}
+
+function* share(game: Game<Toy>, seat: 0 | 1): Play {
+  const shares = yield* split(game, seat, 'share', ['us', 'them'], 3, [2, 3], (side) => side);
+  const order = yield* arrange(game, seat, 'order', ['us', 'them'], (side) => side);
+  const kept = yield* chooseSome(game, seat, 'keep', order, 0, 1, (side) => side);
+  game.state.coins[seat] += (shares[0] ?? 0) - kept.length;
+  game.state.coins[(1 - seat) as 0 | 1] += shares[1] ?? 0;
+}
+
+/** Shuffles the hand into the deck and draws as many: stocks within stocks. */
+function* mulligan(game: Game<Toy>, seat: 0 | 1): Play {
+  const { state } = game;
+  const count = state.hands[seat].length;
+  state.deck = shuffle(state.hidden, [...state.deck.splice(0, 5), ...state.hands[seat].splice(0)]).concat(
+    state.deck,
+  );
+  for (let i = 0; i < count; i++) {
+    yield* reveal(game, 'mulligan', state.deck, 0, knownBy([seat]), kindOf);
+    state.hands[seat].push(...state.deck.splice(0, 1));
+  }
+}
+
+function* thief(game: Game<Toy>): Play {
+  const { state, desk } = game;
+  const rich = ([0, 1] as const).filter((seat) => state.coins[seat] > 1);
+  const victim = yield* pick(game, 'thief', THIEF, rich, (seat) => seat);
+  if (victim === undefined) return;
+  state.coins[victim]--;
+  tell(desk, { kind: 'theft', rule: 'TOY-1', data: { from: victim } });
+}
+
+function* hexes(game: Game<Toy>, seat: 0 | 1): Play {
+  const { state, desk } = game;
+  const { variant } = state.config;
+  state.coins[seat] += yield* roll(game, 'hex', 6);
+  tell(desk, { kind: 'hex', data: { seat } });
+  if (variant === 'throws') throw new Error('The hex backfired.');
+  if (variant === 'throws later') state.cursed = true;
+  if (variant === 'steps') for (;;) step(desk, 'spin');
+  if (variant === 'depth') for (;;) enter(desk, 'echo');
+  if (variant === 'stack') overflow(0);
+  if (variant === 'checkpoints') for (;;) yield CHECKPOINT;
+}
+
+function overflow(depth: number): number {
+  return overflow(depth + 1) + 1;
+}
+
+function setup(config: ToyConfig): Toy {
+  const hidden: Hidden = { stocks: {}, next: 1 };
+  const deck = shuffle(hidden, CARDS.map(faceUp));
+  return {
+    format: 1,
+    hidden,
+    config,
+    deck,
+    hands: [[], []],
+    bells: [],
+    listeners: {},
+    coins: [0, 0],
+    turn: 0,
+    cursed: false,
+  };
+}
+
+function view({ deck, hands, bells, coins, turn }: Toy, seat: Seat) {
+  const seen = (pile: Pile) => pile.map((place) => (knows(place, seat) ? kindOf(place.card) : '?'));
+  return { deck: seen(deck), hands: hands.map(seen), bells: seen(bells), coins, turn };
+}
+
+const SENTENCES: { readonly [kind: string]: (data: string) => string | undefined } = {
+  turn: (data) => `A turn begins: ${data}`,
+  draw: (data) => `Somebody draws: ${data}`,
+  theft: (data) => `The thief takes a coin: ${data}`,
+};
+
+export const toy: GameDefinition<
+  ToyConfig,
+  Toy,
+  ReturnType<typeof view>,
+  z.infer<typeof toyEdit>,
+  { winner: Seat | null }
+> = {
+  id: 'toy',
+  name: 'Bells and thieves',
+  rules: 'toy-2',
+  format: 1,
+  config: schema(toyConfig, () => z.toJSONSchema(toyConfig) as Json),
+  seats: () => 2,
+  setup,
+  play,
+  view,
+  wording: (_, each: Ask) => ({
+    prompt: `${each.topic}?`,
+    labels: each.options.map((_option, i) => `the ${each.keyOf(i)}`),
+  }),
+  chanceWording: (_, { what, size, keyOf }) => ({
+    prompt: `What came up for ${what}?`,
+    labels: Array.from({ length: size }, (_, i) => `a ${keyOf(i)}`),
+  }),
+  say: ({ kind, data }) => SENTENCES[kind]?.(JSON.stringify(data)),
+  nameOf: (key) => `seat ${key}`,
+  edit: {
+    schema: schema(toyEdit, () => z.toJSONSchema(toyEdit) as Json),
+    apply: (state, { seat, coins }) => {
+      if (seat !== 0 && seat !== 1) return `There is no seat ${seat}.`;
+      state.coins[seat] = coins;
+      return undefined;
+    },
+  },
+  table: {
+    schema: schema(z.unknown(), () => ({})),
+    read: (data) => {
+      const parsed = z.strictObject({ coins: z.tuple([z.int(), z.int()]) }).safeParse(data);
+      if (!parsed.success) return { faults: [{ path: 'coins', says: 'Two numbers are wanted.' }] };
+      return { state: { ...setup(toyConfig.parse({})), coins: parsed.data.coins } };
+    },
+    write: ({ coins }) => ({ coins }),
+  },
+  migrate: (old) => ({ ...(old as Toy), format: 1 }),
+  invariants: ({ coins }) => (coins.some((each) => each < 0) ? 'Nobody has fewer than 0 coins.' : undefined),
+};
