@@ -1,6 +1,7 @@
 import type { AnyState, GameDefinition, Json } from '@holofoe/kernel';
 import type { LiveTable } from './live-table.ts';
-import { loadTable, OptionsError, openTable, type TableOptions } from './open.ts';
+import { loadTable } from './load.ts';
+import { OptionsError, openTable, type TableOptions } from './open.ts';
 
 /** A game whose types nobody needs to know: what a front end of all games holds. */
 export interface AnyGame {

@@ -49,9 +49,10 @@ export class History<S extends AnyState, O> implements Recorder {
     const { journal, mark, hashes, log } = kept;
     for (const entry of journal) this.append(entry);
     for (const [at, hash] of hashes) this.#hashes.set(at, hash);
+    if (mark.at === 0) return;
     this.begin(mark.at);
     this.checkpoint(mark.at, mark.text);
-    if (mark.at > 0) this.#past = { at: mark.at, log };
+    this.#past = { at: mark.at, log };
   }
 
   get journal(): readonly Entry[] {
@@ -104,6 +105,7 @@ export class History<S extends AnyState, O> implements Recorder {
 
   #replay(start: number, text: string, end: number, recorder: Recorder): Cursor<S, O> {
     const cursor = new Cursor(this.#rules, start, text, recorder);
+    if (start === 0) this.#compare(0);
     for (const position of this.#line(start, end)) {
       cursor.take(position, this.#entry(position));
       this.#compare(position);

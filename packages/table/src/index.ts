@@ -1,8 +1,10 @@
 export { type AnyGame, seal } from './game.ts';
 export type { EventAt } from './history.ts';
 export type { Entry } from './journal.ts';
-export type { LastStep, LiveTable } from './live-table.ts';
-export { loadTable, OptionsError, openTable, type TableOptions } from './open.ts';
+export type { LastStep } from './last-step.ts';
+export type { LiveTable } from './live-table.ts';
+export { loadTable } from './load.ts';
+export { OptionsError, openTable, type TableOptions } from './open.ts';
 export type { Option, Pending } from './question.ts';
 export type { Refusal } from './refusal.ts';
 export { checkAllTables, setForgetful } from './replay-mode.ts';

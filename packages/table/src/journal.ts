@@ -26,3 +26,15 @@ export function home(journal: readonly Entry[], position: number): number {
   for (let entry = journal[at - 1]; entry && 'undo' in entry; entry = journal[at - 1]) at = entry.undo;
   return at;
 }
+
+/** Where the last undo that has not been redone came from, as long as nothing else was entered since. */
+export function redoOf(journal: readonly Entry[]): number | undefined {
+  let first = journal.length;
+  for (let entry = journal[first - 1]; entry && 'undo' in entry; entry = journal[first - 1]) first--;
+  const left: number[] = [];
+  for (const [i, entry] of journal.slice(first).entries()) {
+    if ('undo' in entry && entry.undo === left.at(-1)) left.pop();
+    else left.push(home(journal, first + i));
+  }
+  return left.at(-1);
+}

@@ -1,16 +1,10 @@
 import type { Json, Key, Seat, TableEvent } from '@holofoe/kernel';
 import type { EventAt } from './history.ts';
 import type { Entry } from './journal.ts';
+import type { LastStep } from './last-step.ts';
 import type { Pending } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { Save } from './save.ts';
-
-/** What an undo would take back, in words, and the position that it would go to. */
-export interface LastStep {
-  readonly to: number;
-  readonly kind: 'reply' | 'chance' | 'correction';
-  readonly says: string;
-}
 
 /** A game in progress, as its front ends and tests see it. Whatever is refused has changed nothing. */
 export interface LiveTable<V = unknown, O = unknown> {

@@ -32,23 +32,40 @@ export type Pending<O = unknown> =
     }
   | { readonly kind: 'over'; readonly outcome: O };
 
-export function askInWords(to: number, ask: Ask, { prompt, labels }: Wording): Pending<never> {
+export function askInWords(to: number, ask: Ask, wording: Wording): Pending<never> {
   const { topic, form, source } = ask;
-  const options = ask.options.map((_, i) => option(ask.keyOf(i), labels[i]));
-  return { kind: 'ask', to, topic, prompt, form, options, ...(source === undefined ? {} : { source }) };
+  const named = source === undefined ? {} : { source };
+  return {
+    kind: 'ask',
+    to,
+    topic,
+    prompt: wording.prompt,
+    form,
+    options: askOptions(ask, wording),
+    ...named,
+  };
+}
+
+export function chanceInWords(to: number, chance: Chance, wording: Wording): Pending<never> {
+  const outcomes = chanceOutcomes(chance, wording);
+  return { kind: 'chance', to, what: chance.what, prompt: wording.prompt, outcomes };
+}
+
+export function askOptions(ask: Ask, { labels }: Wording): Option[] {
+  return ask.options.map((_, i) => option(ask.keyOf(i), labels[i]));
 }
 
 /** Copies are one outcome. */
-export function chanceInWords(to: number, chance: Chance, { prompt, labels }: Wording): Pending<never> {
+export function chanceOutcomes(chance: Chance, { labels }: Wording): Option[] {
   const outcomes = new Map<Key, Option>();
   for (let i = 0; i < chance.size; i++) {
     const key = chance.keyOf(i);
     if (!outcomes.has(key)) outcomes.set(key, option(key, labels[i]));
   }
-  return { kind: 'chance', to, what: chance.what, prompt, outcomes: [...outcomes.values()] };
+  return [...outcomes.values()];
 }
 
-/** A reply in words: "Vader", or "2 on the Devastator, 1 on the Executor" as "Devastator ×2, Executor". */
+/** A reply in words: each chosen option, with its share where that is more than one. */
 export function replyInWords(keys: readonly Key[], options: readonly Option[]): string {
   const chosen = [...new Set(keys)].map((key) => {
     const label = options.find((each) => each.key === key)?.label ?? String(key);

@@ -12,9 +12,10 @@ export function illegal(says: string): Refusal {
 
 /** A rule that calls itself without end overflows JavaScript's stack before any budget is used up. */
 export function refusalOf(error: unknown): Refusal {
-  const says = error instanceof Error ? error.message : String(error);
-  return {
-    fault: error instanceof EndlessRule || error instanceof RangeError ? 'endless' : 'rule threw',
-    says,
-  };
+  const endless = error instanceof EndlessRule || error instanceof RangeError;
+  return { fault: endless ? 'endless' : 'rule threw', says: messageOf(error) };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

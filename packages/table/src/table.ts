@@ -13,12 +13,14 @@ import {
 } from '@holofoe/kernel';
 import type { Cursor } from './cursor.ts';
 import type { EventAt, History } from './history.ts';
-import { before, type Entry, home } from './journal.ts';
+import { type Entry, home, redoOf } from './journal.ts';
+import { type LastStep, lastStep } from './last-step.ts';
 import { readReply, replyKeys } from './legal.ts';
-import type { LastStep, LiveTable } from './live-table.ts';
-import { askInWords, chanceInWords, type Pending, replyInWords } from './question.ts';
+import type { LiveTable } from './live-table.ts';
+import { askInWords, chanceInWords, type Pending } from './question.ts';
 import { illegal, type Refusal, refusalOf } from './refusal.ts';
 import { watchTable } from './replay-mode.ts';
+import type { Rules } from './run.ts';
 import { SAVE_FORMAT, type Save } from './save.ts';
 
 /** Answers chance by the key of an outcome; undefined leaves it to the seed. */
@@ -27,13 +29,12 @@ export type ChanceSource = (request: Chance, entries: number) => Key | undefined
 /** What does not change at a table while it is played. */
 export interface House<C, S extends AnyState, V, E, O> {
   readonly definition: GameDefinition<C, S, V, E, O>;
+  readonly rules: Rules<S, O>;
   readonly config: C;
-  readonly seats: number;
   readonly seed: number;
   readonly chance: 'seed' | 'person' | ChanceSource;
-  readonly forced: 'ask' | 'skip';
-  readonly start: S | undefined;
-  readonly correct: (state: S, edits: readonly Json[]) => string | undefined;
+  /** Absent: the game begins with its set-up. */
+  readonly start?: S;
   readonly note?: string;
   readonly earlierLog?: readonly (readonly string[])[];
 }
@@ -52,7 +53,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
   }
 
   get seats(): number {
-    return this.#house.seats;
+    return this.#house.rules.seats;
   }
 
   get position(): number {
@@ -161,7 +162,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
       return illegal('The table can be corrected between actions only: finish this action, or undo it.');
     }
     const { text } = this.#history.markBefore(this.position);
-    const says = this.#house.correct(JSON.parse(text) as S, edits);
+    const says = this.#house.rules.correct(JSON.parse(text) as S, edits);
     return says === undefined ? this.#enter({ fix: jsonCopy(edits) }) : illegal(says);
   }
 
@@ -177,49 +178,12 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
   }
 
   get redo(): number | undefined {
-    const left: number[] = [];
-    let at = this.position;
-    for (let entry = this.journal[at - 1]; entry && 'undo' in entry; entry = this.journal[at - 1]) at--;
-    for (; at < this.position; at++) {
-      const entry = this.journal[at];
-      if (entry && 'undo' in entry) {
-        if (entry.undo === left.at(-1)) left.pop();
-        else left.push(home(this.journal, at));
-      }
-    }
-    return left.at(-1);
+    return redoOf(this.journal);
   }
 
   lastStep(seat: Seat): LastStep | undefined {
-    let takenBack = 0;
-    for (let at = this.position; at > 0; ) {
-      const entry = this.journal[at - 1];
-      if (!entry) break;
-      if ('fix' in entry) return { to: at - 1, kind: 'correction', says: 'correction of the table' };
-      if ('back' in entry && entry.back === seat) takenBack++;
-      else if ('s' in entry && entry.s === seat && takenBack-- === 0)
-        return this.#replyStep(at - 1, seat, entry.k);
-      else if ('c' in entry && this.#house.chance === 'person') {
-        const step = this.#chanceStep(at - 1, entry.c);
-        if (step) return step;
-      }
-      at = before(entry, at);
-    }
-    return undefined;
-  }
-
-  #replyStep(to: number, seat: Seat, keys: readonly Key[]): LastStep {
-    const then = this.#history.glanceAt(to);
-    const ask = then.askOf(seat);
-    const asked = ask && askInWords(to, ask, this.#house.definition.wording(then.state, ask, seat));
-    return { to, kind: 'reply', says: replyInWords(keys, asked?.kind === 'ask' ? asked.options : []) };
-  }
-
-  #chanceStep(to: number, key: Key): LastStep | undefined {
-    const { request, state } = this.#history.glanceAt(to);
-    if (request?.kind !== 'chance' || request.unseen) return undefined;
-    const asked = chanceInWords(to, request, this.#house.definition.chanceWording(state, request));
-    return { to, kind: 'chance', says: replyInWords([key], asked.kind === 'chance' ? asked.outcomes : []) };
+    const { definition, chance } = this.#house;
+    return lastStep(this.#history, definition, chance === 'person', seat);
   }
 
   preview(seat: Seat, keys: readonly Key[]): readonly TableEvent[] | Refusal {
@@ -244,7 +208,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
   }
 
   save(): Save {
-    const { definition, config, seed, chance, forced, start, earlierLog } = this.#house;
+    const { definition, rules, config, seed, chance, start, earlierLog } = this.#house;
     const mark = this.#history.markBefore(this.position);
     const known = this.#history.knownEventsAtMark(mark.at);
     return {
@@ -255,7 +219,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
       config: jsonCopy(config),
       seed,
       chance: chance === 'person' ? 'person' : 'seed',
-      forced,
+      forced: rules.skipForced ? 'skip' : 'ask',
       ...(start === undefined ? {} : { start: jsonCopy(start) }),
       journal: jsonCopy(this.journal),
       mark: { at: mark.at, state: JSON.parse(mark.text) },
