@@ -2,7 +2,7 @@ import type { Game } from './desk.ts';
 import type { TableEvent } from './event.ts';
 import type { Hidden } from './hidden.ts';
 import type { Json } from './json.ts';
-import type { Reason } from './priority.ts';
+import type { Reason } from './reason.ts';
 import type { Ask, Chance, Key, Play, Seat } from './request.ts';
 import type { Fault, Schema } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { TableEvent } from './event.ts';
-import type { Reason } from './priority.ts';
+import type { Reason } from './reason.ts';
 import type { Ask, Chance } from './request.ts';
 
 /** A game in progress: its state, and the desk it is played at. */
@@ -36,7 +36,9 @@ export class EndlessRule extends Error {
 /** Counts against the budget between two checkpoints. */
 export function step(desk: Desk, name: string): void {
   if (++desk.steps > STEP_BUDGET) {
-    throw new EndlessRule(`${inside(desk, name)} took more than ${STEP_BUDGET} steps without coming to an end.`);
+    throw new EndlessRule(
+      `${inside(desk, name)} took more than ${STEP_BUDGET} steps without coming to an end.`,
+    );
   }
 }
 
@@ -63,4 +65,13 @@ export function refillBudget(desk: Desk): void {
 function inside(desk: Desk, name: string): string {
   const outer = desk.inside.slice(-4).filter((other) => other !== name);
   return outer.length === 0 ? `"${name}"` : `"${name}" (inside ${outer.join(', ')})`;
+}
+
+/**
+ * Tells an event with the reasons of the choices made since the last one. On a hot path ask `desk.tell` first, so
+ * that nothing is built where nobody listens.
+ */
+export function tell(desk: Desk, event: TableEvent): void {
+  if (!desk.tell) return;
+  desk.tell(desk.reasons.length === 0 ? event : { ...event, reasons: desk.reasons.splice(0) });
 }

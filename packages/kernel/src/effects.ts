@@ -44,7 +44,11 @@ export interface Pay<W, C> {
 }
 
 /** What a game adds so that its effects can be read. */
-export interface Grammar<W extends { readonly do: string }, C, Cx extends { readonly game: { readonly desk: Desk } }> {
+export interface Grammar<
+  W extends { readonly do: string },
+  C,
+  Cx extends { readonly game: { readonly desk: Desk } },
+> {
   readonly words: Vocabulary<W, Cx>;
   readonly holds: (cx: Cx, condition: C) => boolean;
   readonly conditionText: (condition: C) => string;
@@ -60,9 +64,11 @@ export interface Language<W, C, Cx> {
   readonly text: (effect: Effect<W, C>) => string;
 }
 
-export function language<W extends { readonly do: string }, C, Cx extends { readonly game: { readonly desk: Desk } }>(
-  grammar: Grammar<W, C, Cx>,
-): Language<W, C, Cx> {
+export function language<
+  W extends { readonly do: string },
+  C,
+  Cx extends { readonly game: { readonly desk: Desk } },
+>(grammar: Grammar<W, C, Cx>): Language<W, C, Cx> {
   type E = Effect<W, C>;
 
   /** TypeScript cannot see that a word and its entry in the vocabulary belong together; the mapped type guarantees it. */
@@ -130,7 +136,8 @@ export function language<W extends { readonly do: string }, C, Cx extends { read
     if (isList(effect)) return effect.reduce((sum, each) => sum + worth(cx, each), 0);
     if ('do' in effect) return wordOf(effect).worth(cx, effect);
     if ('may' in effect) return Math.max(0, worth(cx, effect.may));
-    if ('oneOf' in effect) return bestOf(effect.oneOf.filter((each) => can(cx, each)).map((each) => worth(cx, each)));
+    if ('oneOf' in effect)
+      return bestOf(effect.oneOf.filter((each) => can(cx, each)).map((each) => worth(cx, each)));
     if ('when' in effect) return worth(cx, branch(cx, effect));
     return worth(cx, effect.pay) + worth(cx, effect.to);
   }

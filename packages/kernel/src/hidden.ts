@@ -1,5 +1,6 @@
+import { chance } from './asking.ts';
 import type { Game } from './desk.ts';
-import { type Chance, chance, type Key, type Play } from './request.ts';
+import type { Chance, Key, Play } from './request.ts';
 
 /** A physical card, by its number; copies of a card have neighbouring numbers. */
 export type CardNo = number;
@@ -81,7 +82,8 @@ export function* reveal(
   kindOf: KindOf,
 ): Play<CardNo> {
   const place = pile[index];
-  if (place === undefined) throw new Error(`${what}: there is no card at position ${index} of ${pile.length}.`);
+  if (place === undefined)
+    throw new Error(`${what}: there is no card at position ${index} of ${pile.length}.`);
   if ('card' in place) {
     if ((place.by & by) !== by) pile[index] = { card: place.card, by: place.by | by };
     return place.card;
@@ -96,6 +98,22 @@ export function move(from: Pile, index: number, to: Pile, at: number): void {
   const [place] = from.splice(index, 1);
   if (place === undefined) throw new Error(`There is no card at position ${index} to move.`);
   to.splice(at, 0, place);
+}
+
+/** Takes a card out of a pile that nobody has looked through, as a search of the pile would; false where it is not in it. */
+export function searchOut(hidden: Hidden, pile: Pile, card: CardNo): boolean {
+  const known = pile.findIndex((place) => 'card' in place && place.card === card);
+  if (known >= 0) {
+    pile.splice(known, 1);
+    return true;
+  }
+  const index = pile.findIndex(
+    (place) => 'stock' in place && stockOf(hidden, place.stock).cards.includes(card),
+  );
+  const [place] = pile.splice(index, index < 0 ? 0 : 1);
+  if (!place || !('stock' in place)) return false;
+  takeOut(hidden, place.stock, 'cards', card);
+  return true;
 }
 
 /** Every card that could lie at a place, as far as anybody at the table can tell. */

@@ -1,3 +1,4 @@
+export * from './asking.ts';
 export * from './definition.ts';
 export * from './desk.ts';
 export * from './effects.ts';
@@ -7,6 +8,7 @@ export * from './hidden.ts';
 export * from './json.ts';
 export * from './priority.ts';
 export * from './random.ts';
+export * from './reason.ts';
 export * from './request.ts';
 export * from './schema.ts';
 export * from './triggers.ts';

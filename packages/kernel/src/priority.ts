@@ -1,5 +1,7 @@
+import { chance } from './asking.ts';
 import type { Game } from './desk.ts';
-import { chance, type Key, type Play, type Seat } from './request.ts';
+import type { ReasonRow } from './reason.ts';
+import type { Key, Play, Seat } from './request.ts';
 
 /** One line of a list of priorities, with the number of the rule that it comes from. */
 export interface Criterion<in T, in G = unknown> {
@@ -10,32 +12,20 @@ export interface Criterion<in T, in G = unknown> {
 }
 export type Priority<T, G = unknown> = readonly Criterion<T, G>[];
 
-export function most<T, G = unknown>(rule: string, name: string, value: (candidate: T, game: G) => number): Criterion<T, G> {
+export function most<T, G = unknown>(
+  rule: string,
+  name: string,
+  value: (candidate: T, game: G) => number,
+): Criterion<T, G> {
   return { rule, name, prefers: 'most', value };
 }
 
-export function fewest<T, G = unknown>(rule: string, name: string, value: (candidate: T, game: G) => number): Criterion<T, G> {
+export function fewest<T, G = unknown>(
+  rule: string,
+  name: string,
+  value: (candidate: T, game: G) => number,
+): Criterion<T, G> {
   return { rule, name, prefers: 'fewest', value };
-}
-
-/** Why the opponent chose as it did: who was considered, what each was worth, what decided. */
-export interface Reason {
-  readonly topic: string;
-  readonly candidates: readonly Key[];
-  readonly picked: Key;
-  /** The criterion after which one candidate was left; or that there was only one; or what broke the last tie. */
-  readonly decided: { readonly rule: string; readonly name: string };
-  /** A row for each criterion that was looked at; a candidate that was out by then has no value. */
-  readonly rows: readonly ReasonRow[];
-  /** Absent: everybody may read it. */
-  readonly knownTo?: readonly Seat[];
-}
-
-export interface ReasonRow {
-  readonly rule: string;
-  readonly name: string;
-  readonly prefers: 'most' | 'fewest';
-  readonly values: readonly (number | null)[];
 }
 
 /** The first candidate by the criteria; among candidates that no criterion tells apart, the first of the list. */
@@ -74,7 +64,12 @@ const FIRST_OF_EQUALS = 'first of equals';
 const BY_LOT = 'by lot';
 
 function lotOf<T>(topic: string, left: readonly T[], keyOf: (candidate: T) => Key) {
-  return { kind: 'chance', what: topic, size: left.length, keyOf: (i: number) => keyOf(left[i] as T) } as const;
+  return {
+    kind: 'chance',
+    what: topic,
+    size: left.length,
+    keyOf: (i: number) => keyOf(left[i] as T),
+  } as const;
 }
 
 /** The candidates that are equal first by all criteria, in the order of the list. */
@@ -119,7 +114,12 @@ function explain<T, G extends Game<unknown>>(
     const before = left;
     if (before.length < 2 && rows.length > 0) break;
     const { rule, name, prefers } = criterion;
-    rows.push({ rule, name, prefers, values: from.map((c) => (before.includes(c) ? criterion.value(c, game) : null)) });
+    rows.push({
+      rule,
+      name,
+      prefers,
+      values: from.map((c) => (before.includes(c) ? criterion.value(c, game) : null)),
+    });
     left = best(game, criterion, before);
     if (before.length > 1 && left.length === 1) decided = { rule, name };
   }

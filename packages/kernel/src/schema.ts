@@ -17,7 +17,9 @@ export interface Schema<T> {
 
 /** The part of a validator that `schema` needs; zod's types have it. */
 interface Validator<T> {
-  safeParse(data: unknown):
+  safeParse(
+    data: unknown,
+  ):
     | { success: true; data: T }
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
@@ -28,12 +30,16 @@ export function schema<T>(validator: Validator<T>, json: () => Json): Schema<T> 
     parse(data) {
       const result = validator.safeParse(data);
       if (result.success) return { value: result.data };
-      return { faults: result.error.issues.map(({ path, message }) => ({ path: pathText(path), says: message })) };
+      return {
+        faults: result.error.issues.map(({ path, message }) => ({ path: pathText(path), says: message })),
+      };
     },
   };
 }
 
 /** `player.ships[2].damage` */
 export function pathText(path: readonly PropertyKey[]): string {
-  return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? String(key) : `.${String(key)}`)).join('');
+  return path
+    .map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? String(key) : `.${String(key)}`))
+    .join('');
 }

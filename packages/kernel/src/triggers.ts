@@ -8,13 +8,21 @@ export type Listeners<Moment extends string = string> = { [M in Moment]?: CardNo
 
 const NOBODY: readonly CardNo[] = [];
 
-export function listen<Moment extends string>(listeners: Listeners<Moment>, moment: Moment, card: CardNo): void {
+export function listen<Moment extends string>(
+  listeners: Listeners<Moment>,
+  moment: Moment,
+  card: CardNo,
+): void {
   const list = listeners[moment];
   if (list) list.push(card);
   else listeners[moment] = [card];
 }
 
-export function unlisten<Moment extends string>(listeners: Listeners<Moment>, moment: Moment, card: CardNo): void {
+export function unlisten<Moment extends string>(
+  listeners: Listeners<Moment>,
+  moment: Moment,
+  card: CardNo,
+): void {
   const list = listeners[moment];
   const index = list?.indexOf(card) ?? -1;
   if (!list || index < 0) throw new Error(`Card ${card} does not listen to "${moment}".`);
@@ -23,6 +31,9 @@ export function unlisten<Moment extends string>(listeners: Listeners<Moment>, mo
 }
 
 /** In the order in which they came into play. Copy it before resolving: a card may leave play meanwhile. */
-export function listening<Moment extends string>(listeners: Listeners<Moment>, moment: Moment): readonly CardNo[] {
+export function listening<Moment extends string>(
+  listeners: Listeners<Moment>,
+  moment: Moment,
+): readonly CardNo[] {
   return listeners[moment] ?? NOBODY;
 }

@@ -2,7 +2,7 @@ import type { CardNo, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { happen } from './happening.ts';
 import { leavePlay, stopListening } from './in-play.ts';
-import { BASES_TO_WIN, basesLost, type Duel, enemyOf, type InPlay, type State, sideOf } from './state.ts';
+import { BASES_TO_WIN, basesLost, type Duel, enemyOf, type InPlay, type Side, type State, sideOf } from './state.ts';
 
 /** DBG-49: thrown at the moment in which the last base falls; nothing more resolves. */
 export class GameOver extends Error {
@@ -29,8 +29,7 @@ export function damageBase(duel: Duel, seat: Seat, damage: number, rule?: string
   const side = sideOf(state, seat);
   const { base } = side;
   if (!base || damage <= 0) return;
-  const shield = kindOf(base.card).constants.find((constant) => 'prevents' in constant);
-  const prevented = Math.min(damage, Math.max(0, (shield?.prevents ?? 0) - side.prevented));
+  const prevented = Math.min(damage, shieldLeft(side));
   if (prevented > 0) {
     side.prevented += prevented;
     happen(duel, { kind: 'prevented', seat, card: base.card, damage: prevented });
@@ -41,6 +40,19 @@ export function damageBase(duel: Duel, seat: Seat, damage: number, rule?: string
   base.damage = Math.min(hitPoints, base.damage + dealt);
   happen(duel, { kind: 'damage', seat, card: base.card, damage: dealt, left: hitPoints - base.damage }, rule);
   if (base.damage >= hitPoints) destroyBase(duel, seat, base.card);
+}
+
+/** Whether damage straight to a base would destroy it. */
+export function wouldDestroyBase(state: State, seat: Seat, damage: number): boolean {
+  const side = sideOf(state, seat);
+  if (!side.base) return false;
+  return damage - shieldLeft(side) >= baseHitPoints(state, seat, side.base.card) - side.base.damage;
+}
+
+/** Hoth: how much damage its base still prevents this turn. */
+function shieldLeft({ base, prevented }: Side): number {
+  const shield = base ? kindOf(base.card).constants.find((constant) => 'prevents' in constant) : undefined;
+  return Math.max(0, (shield?.prevents ?? 0) - prevented);
 }
 
 export function damageShip(duel: Duel, seat: Seat, ship: InPlay, damage: number, rule?: string): void {

@@ -1,7 +1,7 @@
-import type { CardNo, Play, Seat } from '@holofoe/kernel';
+import { type CardNo, type Play, type Seat, searchOut } from '@holofoe/kernel';
 import { happen } from './happening.ts';
 import { findInPlay, leavePlay } from './in-play.ts';
-import { drawCards, exiled, takeFromDiscard, takeFromHand } from './own-cards.ts';
+import { drawCards, exiled, takeFromDiscard } from './own-cards.ts';
 import { type Duel, enemyOf, HAND_SIZE, isBot, type Side, type Step, sideOf } from './state.ts';
 
 /** A person's turn ends: lent cards are exiled, units and hand discarded, five cards drawn. */
@@ -60,16 +60,10 @@ export function nextTurn(duel: Duel): Step {
   return isBot(state, state.active) ? 'bot set-up' : 'begin turn';
 }
 
-/** Whether the card was still with its side; a lent ship that was destroyed lies in the discard pile. */
+/** Whether the card was still with its side; a lent card that was discarded may have been shuffled into the deck. */
 function takeFromAnywhere(duel: Duel, seat: Seat, side: Side, card: CardNo): boolean {
-  const isCard = (place: Side['hand'][number]) => 'card' in place && place.card === card;
   if (findInPlay(side, card)) leavePlay(duel, seat, card);
   else if (side.discard.includes(card)) takeFromDiscard(side, card);
-  else if (side.hand.some(isCard)) takeFromHand(side, card);
-  else {
-    const index = side.deck.findIndex(isCard);
-    if (index < 0) return false;
-    side.deck.splice(index, 1);
-  }
+  else return searchOut(duel.state.hidden, side.hand, card) || searchOut(duel.state.hidden, side.deck, card);
   return true;
 }

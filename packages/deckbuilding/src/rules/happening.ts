@@ -8,6 +8,8 @@ export type Happening =
   | { readonly kind: 'base'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'play'; readonly seat: Seat; readonly card: CardNo; readonly gives: Icons }
   | { readonly kind: 'use'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly kind: 'not used'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly kind: 'look'; readonly seat: Seat; readonly cards: readonly CardNo[] }
   | { readonly kind: 'gain'; readonly seat: Seat; readonly card: CardNo | null; readonly gives: Icons }
   | { readonly kind: 'force'; readonly seat: Seat; readonly by: number; readonly to: number }
   | { readonly kind: 'spend'; readonly seat: Seat; readonly resources: number }
@@ -17,6 +19,7 @@ export type Happening =
   | { readonly kind: 'fetch'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'refill'; readonly slot: number; readonly card: CardNo }
   | { readonly kind: 'row discard'; readonly card: CardNo }
+  | { readonly kind: 'galaxy discard'; readonly card: CardNo }
   | { readonly kind: 'row anew'; readonly faction: string }
   | { readonly kind: 'turn up'; readonly card: CardNo; readonly kept: boolean }
   | { readonly kind: 'peek'; readonly seat: Seat; readonly cards: readonly CardNo[] | number }

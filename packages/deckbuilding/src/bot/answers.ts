@@ -1,0 +1,45 @@
+import { EVERYBODY, most, type Play, type Priority, rank, type Seat } from '@holofoe/kernel';
+import { idOf } from '../cards/catalogue.ts';
+import { unusedAttack } from '../rules/attack-base.ts';
+import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
+import { topOfDeck } from '../rules/discard.ts';
+import { forceOf, fullForce } from '../rules/force.ts';
+import { type Cx, type Duel, enemyOf, FORCE_END, type State, sideOf } from '../rules/state.ts';
+import type { Effect } from '../vocabulary/words.ts';
+import { isShuttle } from './criteria.ts';
+
+interface Answer {
+  readonly effect: Effect;
+  readonly key: string;
+}
+
+/** The enemy's card makes the bot choose: B-Wing by DBG-42, Duros Spy by DBG-48. */
+export function* botAnswers(cx: Cx, options: readonly Effect[], keyOf: (effect: Effect) => string): Play<Effect> {
+  const from = options.map((effect) => ({ effect, key: keyOf(effect) }));
+  const by = idOf(cx.card) === 'b-wing' ? yield* bWing(cx) : durosSpy(cx);
+  return rank(cx.game, 'answer', by, from, ({ key }) => key)?.effect ?? [];
+}
+
+/** DBG-42: a shuttle on top of the deck is discarded; otherwise 2 more attack, if the base would survive it. */
+function* bWing({ game, seat }: Cx): Play<Priority<Answer, Duel>> {
+  const bot = enemyOf(seat);
+  const top = yield* topOfDeck(game, bot, EVERYBODY);
+  const discards = (top !== undefined && isShuttle(top)) || !survives(game.state, bot, unusedAttack(game.state, seat) + 2);
+  return [most('DBG-42', discards ? 'discards its top card' : 'lets the attack grow', wanted(discards))];
+}
+
+/** Reckoned with all attack that the player has not used yet, less the bot's ships. */
+function survives(state: State, bot: Seat, attack: number): boolean {
+  const inTheWay = sideOf(state, bot).ships.reduce((sum, ship) => sum + hitPointsLeft(ship), 0);
+  return !wouldDestroyBase(state, bot, attack - inTheWay);
+}
+
+/** DBG-48: it discards rather than give the Rebels the full Force, or lose its own. */
+function durosSpy({ game, seat }: Cx): Priority<Answer, Duel> {
+  const discards = forceOf(game.state, seat) >= FORCE_END - 1 || fullForce(game.state, enemyOf(seat));
+  return [most('DBG-48', discards ? 'keeps the Force' : 'gives the Force', wanted(discards))];
+}
+
+function wanted(discards: boolean): (answer: Answer) => number {
+  return ({ effect }) => Number(('do' in effect && effect.do === 'foe discards') === discards);
+}

@@ -1,0 +1,119 @@
+import { type Game, step } from './desk.ts';
+import type { Ask, Chance, Form, Key, Play, Seat } from './request.ts';
+
+const ONE: Form = { pick: 'one' };
+const ORDER: Form = { pick: 'order' };
+
+/** One option of several. */
+export function* choose<T>(
+  game: Game<unknown>,
+  seat: Seat,
+  topic: string,
+  options: readonly T[],
+  keyOf: (option: T) => Key,
+  source?: Key,
+): Play<T> {
+  const [index] = yield* decide(game, ask(seat, topic, options, ONE, keyOf, source));
+  return at(options, index);
+}
+
+/** Between `min` and `max` different options, in the order of the list. */
+export function* chooseSome<T>(
+  game: Game<unknown>,
+  seat: Seat,
+  topic: string,
+  options: readonly T[],
+  min: number,
+  max: number,
+  keyOf: (option: T) => Key,
+  source?: Key,
+): Play<T[]> {
+  const picked = yield* decide(game, ask(seat, topic, options, { pick: 'some', min, max }, keyOf, source));
+  return [...picked].sort((a, b) => a - b).map((index) => at(options, index));
+}
+
+/** All options, in an order. */
+export function* arrange<T>(
+  game: Game<unknown>,
+  seat: Seat,
+  topic: string,
+  options: readonly T[],
+  keyOf: (option: T) => Key,
+  source?: Key,
+): Play<T[]> {
+  const order = yield* decide(game, ask(seat, topic, options, ORDER, keyOf, source));
+  return order.map((index) => at(options, index));
+}
+
+/** A total split over the options, at most `most` on each: a share for each option. */
+export function* split<T>(
+  game: Game<unknown>,
+  seat: Seat,
+  topic: string,
+  options: readonly T[],
+  total: number,
+  most: readonly number[],
+  keyOf: (option: T) => Key,
+  source?: Key,
+): Play<readonly number[]> {
+  return yield* decide(game, ask(seat, topic, options, { pick: 'split', total, most }, keyOf, source));
+}
+
+/** One request to several seats. The answers come in the order of the asks, whatever order they were given in. */
+export function* together<T>(game: Game<unknown>, asks: readonly Ask<T>[]): Play<readonly (readonly T[])[]> {
+  step(game.desk, 'together');
+  const answer = yield { kind: 'decide', asks };
+  if (!Array.isArray(answer)) throw new Error('A decision was answered with something else.');
+  return asks.map((each, i) => (answer[i] ?? []).map((index: number) => at(each.options, index)));
+}
+
+/** One outcome of chance, by its key. */
+export function* draw<K extends Key>(game: Game<unknown>, what: string, outcomes: readonly K[]): Play<K> {
+  return at(
+    outcomes,
+    yield* chance(game, { kind: 'chance', what, size: outcomes.length, keyOf: (i) => at(outcomes, i) }),
+  );
+}
+
+/** A die: 1 to `sides`. */
+export function* roll(game: Game<unknown>, die: string, sides: number): Play<number> {
+  return 1 + (yield* chance(game, { kind: 'chance', what: die, size: sides, keyOf: (i) => i + 1 }));
+}
+
+/** The index of the outcome: answered in line where the desk can, by the table otherwise. */
+export function* chance(game: Game<unknown>, request: Chance): Play<number> {
+  step(game.desk, request.what);
+  const answer = game.desk.chance?.(request) ?? (yield request);
+  if (typeof answer !== 'number')
+    throw new Error(`Chance "${request.what}" was answered with something else.`);
+  return answer;
+}
+
+export function ask<T, Topic extends string>(
+  seat: Seat,
+  topic: Topic,
+  options: readonly T[],
+  form: Form,
+  keyOf: (option: T) => Key,
+  source?: Key,
+): Ask<T, Topic> {
+  const plain = { seat, topic, options, form, keyOf: (index: number) => keyOf(at(options, index)) };
+  return source === undefined ? plain : { ...plain, source };
+}
+
+function* decide(game: Game<unknown>, one: Ask): Play<readonly number[]> {
+  step(game.desk, one.topic);
+  const inline = game.desk.decide?.(one);
+  if (inline !== undefined) return inline;
+  const answer = yield { kind: 'decide', asks: [one] };
+  const mine = Array.isArray(answer) ? answer[0] : undefined;
+  if (mine === undefined) throw new Error(`The question "${one.topic}" was answered with something else.`);
+  return mine;
+}
+
+function at<T>(list: readonly T[], index: number | undefined): T {
+  if (index === undefined || index < 0 || index >= list.length) {
+    throw new Error(`There is no option ${index} among ${list.length}.`);
+  }
+  return list[index] as T;
+}
