@@ -2,19 +2,19 @@ import { type Desk, enter, leave } from './desk.ts';
 import type { Play } from './request.ts';
 
 /** A word of a game's vocabulary: all four readings, or it does not compile. */
-export interface Word<W, Cx> {
+export interface Word<W, Cx, E = never> {
   /** Would it change anything now? */
   readonly can: (cx: Cx, word: W) => boolean;
   /** A generator only where it may ask. */
   readonly run: (cx: Cx, word: W) => Play | undefined;
   /** How much it is worth to the one who does it. */
   readonly worth: (cx: Cx, word: W) => number;
-  /** What it does, as an order in our own words: "draw a card". */
-  readonly text: (word: W) => string;
+  /** What it does, as an order in our own words: "draw a card". `nested` reads an effect that the word holds. */
+  readonly text: (word: W, nested: (effect: E) => string) => string;
 }
 
-export type Vocabulary<W extends { readonly do: string }, Cx> = {
-  readonly [K in W['do']]: Word<Extract<W, { readonly do: K }>, Cx>;
+export type Vocabulary<W extends { readonly do: string }, Cx, E = never> = {
+  readonly [K in W['do']]: Word<Extract<W, { readonly do: K }>, Cx, E>;
 };
 
 /** Words put together: all of a list; if wished; one of several; under a condition; for a price. */
@@ -49,7 +49,7 @@ export interface Grammar<
   C,
   Cx extends { readonly game: { readonly desk: Desk } },
 > {
-  readonly words: Vocabulary<W, Cx>;
+  readonly words: Vocabulary<W, Cx, Effect<W, C>>;
   readonly holds: (cx: Cx, condition: C) => boolean;
   readonly conditionText: (condition: C) => string;
   readonly wish: (cx: Cx, effect: Effect<W, C>) => Play<boolean>;
@@ -72,7 +72,7 @@ export function language<
   type E = Effect<W, C>;
 
   /** TypeScript cannot see that a word and its entry in the vocabulary belong together; the mapped type guarantees it. */
-  const wordOf = (word: W) => grammar.words[word.do as W['do']] as unknown as Word<W, Cx>;
+  const wordOf = (word: W) => grammar.words[word.do as W['do']] as unknown as Word<W, Cx, E>;
 
   const branch = (cx: Cx, effect: When<W, C>): E =>
     grammar.holds(cx, effect.when) ? effect.then : (effect.otherwise ?? []);
@@ -144,7 +144,7 @@ export function language<
 
   function text(effect: E): string {
     if (isList(effect)) return effect.map(text).join(', then ');
-    if ('do' in effect) return wordOf(effect).text(effect);
+    if ('do' in effect) return wordOf(effect).text(effect, text);
     if ('may' in effect) return `you may ${text(effect.may)}`;
     if ('oneOf' in effect) return `choose one: ${effect.oneOf.map(text).join('; or ')}`;
     if ('when' in effect) {

@@ -14,7 +14,11 @@ interface Answer {
 }
 
 /** The enemy's card makes the bot choose: B-Wing by DBG-42, Duros Spy by DBG-48. */
-export function* botAnswers(cx: Cx, options: readonly Effect[], keyOf: (effect: Effect) => string): Play<Effect> {
+export function* botAnswers(
+  cx: Cx,
+  options: readonly Effect[],
+  keyOf: (effect: Effect) => string,
+): Play<Effect> {
   const from = options.map((effect) => ({ effect, key: keyOf(effect) }));
   const by = idOf(cx.card) === 'b-wing' ? yield* bWing(cx) : durosSpy(cx);
   return rank(cx.game, 'answer', by, from, ({ key }) => key)?.effect ?? [];
@@ -24,7 +28,8 @@ export function* botAnswers(cx: Cx, options: readonly Effect[], keyOf: (effect: 
 function* bWing({ game, seat }: Cx): Play<Priority<Answer, Duel>> {
   const bot = enemyOf(seat);
   const top = yield* topOfDeck(game, bot, EVERYBODY);
-  const discards = (top !== undefined && isShuttle(top)) || !survives(game.state, bot, unusedAttack(game.state, seat) + 2);
+  const discards =
+    (top !== undefined && isShuttle(top)) || !survives(game.state, bot, unusedAttack(game.state, seat) + 2);
   return [most('DBG-42', discards ? 'discards its top card' : 'lets the attack grow', wanted(discards))];
 }
 

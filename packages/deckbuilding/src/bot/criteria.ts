@@ -12,7 +12,9 @@ export const strongest = (rule: string): ByCard => most(rule, 'attack', (card) =
 
 /** DBG-25: the tie-break wherever the bot picks from the row. */
 export const ROW_TIES: readonly ByCard[] = [
-  most('DBG-25', 'own faction', (card, { state }) => Number(kindOf(card).faction === factionOf(state.active))),
+  most('DBG-25', 'own faction', (card, { state }) =>
+    Number(kindOf(card).faction === factionOf(state.active)),
+  ),
   fewest('DBG-25', 'slots from the galaxy deck', (card, { state }) => slotOf(state, card)),
 ];
 

@@ -30,7 +30,8 @@ export function assignDamage(duel: Duel, seat: Seat, damage: number, rule: strin
     damageShip(duel, seat, ship, hitPointsLeft(ship), 'DBG-32');
   }
   const toTheLetter = duel.state.options.leftover === 'base' && destroyed.length > 0;
-  const weakest = toTheLetter || left === 0 ? undefined : rank(duel, 'damage ship', WEAKEST, ships, ({ card }) => card);
+  const weakest =
+    toTheLetter || left === 0 ? undefined : rank(duel, 'damage ship', WEAKEST, ships, ({ card }) => card);
   if (weakest) damageShip(duel, seat, weakest, left, destroyed.length > 0 ? 'DBG-33' : 'DBG-32');
   else damageBase(duel, seat, left, 'DBG-33');
 }

@@ -4,7 +4,15 @@ import { destroyShip, hitPointsLeft } from '../rules/damage.ts';
 import { discardFromRow, renewRow, rowCards } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { itself } from '../rules/select.ts';
-import { type BaseInPlay, type Duel, enemyOf, factionOf, type InPlay, type State, sideOf } from '../rules/state.ts';
+import {
+  type BaseInPlay,
+  type Duel,
+  enemyOf,
+  factionOf,
+  type InPlay,
+  type State,
+  sideOf,
+} from '../rules/state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { wouldPreventHero } from './hero.ts';
 

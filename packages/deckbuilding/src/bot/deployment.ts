@@ -16,7 +16,8 @@ export function* deployment(duel: Duel): Play<Step> {
   const seat = state.active;
   const side = sideOf(state, seat);
   happen(duel, { kind: 'phase', seat, step: 'bot deployment' }, 'DBG-12');
-  while (side.drawn.length < HAND_SIZE && holdDeckCard(duel, seat)) side.drawn.push(...side.deck.splice(0, 1));
+  while (side.drawn.length < HAND_SIZE && holdDeckCard(duel, seat))
+    side.drawn.push(...side.deck.splice(0, 1));
   while (side.drawn.length > 0) {
     const card = yield* reveal(duel, 'bot reveal', side.drawn, 0, EVERYBODY, idOf);
     side.drawn.shift();

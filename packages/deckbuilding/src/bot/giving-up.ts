@@ -1,4 +1,13 @@
-import { type CardNo, EVERYBODY, fewest, type Play, type Priority, rank, reveal, type Seat } from '@holofoe/kernel';
+import {
+  type CardNo,
+  EVERYBODY,
+  fewest,
+  type Play,
+  type Priority,
+  rank,
+  reveal,
+  type Seat,
+} from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { happen } from '../rules/happening.ts';
 import { exiled, takeFromDiscard } from '../rules/own-cards.ts';
@@ -34,7 +43,8 @@ export function mightGiveUp(state: State, seat: Seat, wanted: (card: CardNo) => 
 export function* lookAtDrawn(duel: Duel, seat: Seat): Play {
   const { drawn } = sideOf(duel.state, seat);
   const cards: CardNo[] = [];
-  for (let i = 0; i < drawn.length; i++) cards.push(yield* reveal(duel, 'bot draw', drawn, i, EVERYBODY, idOf));
+  for (let i = 0; i < drawn.length; i++)
+    cards.push(yield* reveal(duel, 'bot draw', drawn, i, EVERYBODY, idOf));
   happen(duel, { kind: 'look', seat, cards });
 }
 
@@ -46,7 +56,13 @@ export function wantsToDiscard(state: State, source: CardNo): (card: CardNo) => 
 
 export function discardDrawn(duel: Duel, seat: Seat, source: CardNo): void {
   const { state } = duel;
-  const card = rank(duel, 'discard', DISCARD, drawnCards(state, seat).filter(wantsToDiscard(state, source)), itself);
+  const card = rank(
+    duel,
+    'discard',
+    DISCARD,
+    drawnCards(state, seat).filter(wantsToDiscard(state, source)),
+    itself,
+  );
   if (card === undefined) return;
   takeDrawn(state, seat, card);
   sideOf(state, seat).discard.push(card);

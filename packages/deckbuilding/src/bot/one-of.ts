@@ -11,7 +11,9 @@ interface Option {
 
 /** DBG-45, DBG-38, DBG-37: which of several things the bot does. */
 const ONE_OF: Priority<Option, Duel> = [
-  most('DBG-45', 'makes Darth Vader affordable', ({ effect, cx }) => Number(makesVaderAffordable(effect, cx))),
+  most('DBG-45', 'makes Darth Vader affordable', ({ effect, cx }) =>
+    Number(makesVaderAffordable(effect, cx)),
+  ),
   most('DBG-38', 'repairs a damaged base', ({ effect }) => Number('do' in effect && effect.do === 'repair')),
   most('DBG-37', 'attack', ({ effect }) => icon(effect, 'attack')),
   most('DBG-37', 'Force', ({ effect }) => icon(effect, 'force')),

@@ -6,7 +6,9 @@ import { heroOf } from './hero.ts';
 
 /** DBG-24, or DBG-23 with a final base in play: the hero, the dearest capital ship, the dearest card. */
 const list = (rule: string): Priority<CardNo, Duel> => [
-  most(rule, 'Luke Skywalker or Darth Vader', (card, { state }) => Number(idOf(card) === heroOf(state.active))),
+  most(rule, 'Luke Skywalker or Darth Vader', (card, { state }) =>
+    Number(idOf(card) === heroOf(state.active)),
+  ),
   most(rule, 'capital ship', (card) => Number(kindOf(card).type === 'ship')),
   dearest(rule),
   ...ROW_TIES,

@@ -20,7 +20,8 @@ export function* purchases(duel: Duel): Play<Step> {
   yield* buyWhilePossible(duel, seat);
   if (yield* deathStarAfterBuying(duel, seat)) yield* buyWhilePossible(duel, seat);
   const side = sideOf(duel.state, seat);
-  if (side.purchases === 0) happen(duel, { kind: 'buys nothing', seat, lost: side.resources }, purchaseList(duel.state).rule);
+  if (side.purchases === 0)
+    happen(duel, { kind: 'buys nothing', seat, lost: side.resources }, purchaseList(duel.state).rule);
   return 'bot sabotage';
 }
 

@@ -1,4 +1,13 @@
-import { type CardNo, EVERYBODY, fewest, most, type Play, type Priority, rank, type Seat } from '@holofoe/kernel';
+import {
+  type CardNo,
+  EVERYBODY,
+  fewest,
+  most,
+  type Play,
+  type Priority,
+  rank,
+  type Seat,
+} from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { income, revealNextBase } from '../rules/begin-turn.ts';
 import { lookAtGalaxy, renewRow, takeGalaxyTop } from '../rules/galaxy.ts';

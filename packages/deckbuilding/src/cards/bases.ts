@@ -1,4 +1,17 @@
-import { destroyShip, draw, exile, freePurchase, gain, hit, may, pay, peekAtTwo, raidRow, salvage, spend } from '../vocabulary/words.ts';
+import {
+  destroyShip,
+  draw,
+  exile,
+  freePurchase,
+  gain,
+  hit,
+  may,
+  pay,
+  peekAtTwo,
+  raidRow,
+  salvage,
+  spend,
+} from '../vocabulary/words.ts';
 import { action, base, bonus, constant, type Kind, on, unsure } from './kind.ts';
 
 const ONE_SOURCE = 'The ability is known from one source only.';
@@ -49,7 +62,9 @@ export const BASES: readonly Kind[] = [
     'rebel',
     16,
     on('revealed', may([salvage(), gain({ resources: 1 })])),
-    unsure('Hit points 16 or 14, and whether it fetches Rebel cards only: 16 and Rebel cards only are played.'),
+    unsure(
+      'Hit points 16 or 14, and whether it fetches Rebel cards only: 16 and Rebel cards only are played.',
+    ),
   ),
   base('yavin-4', 'Yavin 4', 'rebel', 16, on('foe discards', hit(2, 'base'))),
 ];

@@ -7,13 +7,22 @@ import { REBEL } from './rebel.ts';
 import { STARTERS } from './starters.ts';
 
 /** The 82 different cards of the base game, in the order of the card list. */
-export const KINDS: readonly Kind[] = [...EMPIRE, ...REBEL, ...NEUTRAL, ...STARTERS, OUTER_RIM_PILOT, ...BASES];
+export const KINDS: readonly Kind[] = [
+  ...EMPIRE,
+  ...REBEL,
+  ...NEUTRAL,
+  ...STARTERS,
+  OUTER_RIM_PILOT,
+  ...BASES,
+];
 
 /** The kind of each of the 140 cards: copies of a card have neighbouring numbers. */
 const KIND_OF: readonly Kind[] = KINDS.flatMap((kind) => Array.from({ length: kind.copies }, () => kind));
 
 const BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]));
-const FIRST_COPY: ReadonlyMap<string, CardNo> = new Map(KINDS.map((kind) => [kind.id, KIND_OF.indexOf(kind)]));
+const FIRST_COPY: ReadonlyMap<string, CardNo> = new Map(
+  KINDS.map((kind) => [kind.id, KIND_OF.indexOf(kind)]),
+);
 
 export const CARD_COUNT = KIND_OF.length;
 
@@ -40,7 +49,7 @@ export function copiesOf(id: string): readonly CardNo[] {
 }
 
 export function cardsFrom(from: Kind['from'], faction?: Kind['faction']): readonly CardNo[] {
-  return KINDS.filter((kind) => kind.from === from && (faction === undefined || kind.faction === faction)).flatMap(
-    (kind) => copiesOf(kind.id),
-  );
+  return KINDS.filter(
+    (kind) => kind.from === from && (faction === undefined || kind.faction === faction),
+  ).flatMap((kind) => copiesOf(kind.id));
 }

@@ -77,7 +77,11 @@ type Part =
 
 export const action = (effect: Effect): Part => ({ ability: { at: 'action', do: effect } });
 export const on = (at: Moment, effect: Effect): Part => ({ ability: { at, do: effect } });
-export const bonus = (attack: Bonus['attack'], to: Bonus['to'], more: Pick<Bonus, 'when' | 'against'> = {}): Part => ({
+export const bonus = (
+  attack: Bonus['attack'],
+  to: Bonus['to'],
+  more: Pick<Bonus, 'when' | 'against'> = {},
+): Part => ({
   bonus: { attack, to, ...more },
 });
 export const constant = (rule: Constant): Part => ({ constant: rule });

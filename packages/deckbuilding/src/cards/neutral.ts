@@ -96,7 +96,14 @@ export const NEUTRAL: readonly Kind[] = [
     { faction, traits: ['transport'], copies: 2, cost: 4, resources: 4 },
     action(pay(exileItself(), repair(4))),
   ),
-  ship('blockade-runner', 'Blockade Runner', { faction, copies: 3, cost: 4, attack: 1, resources: 1, hitPoints: 4 }),
+  ship('blockade-runner', 'Blockade Runner', {
+    faction,
+    copies: 3,
+    cost: 4,
+    attack: 1,
+    resources: 1,
+    hitPoints: 4,
+  }),
   unit(
     'ig-88',
     'IG-88',

@@ -133,7 +133,13 @@ export const REBEL: readonly Kind[] = [
     action(freePurchase('own', 'deck with the Force')),
     reward(gain({ resources: 3, force: 3 })),
   ),
-  ship('mon-calamari-cruiser', 'Mon Calamari Cruiser', { faction, copies: 2, cost: 6, attack: 3, hitPoints: 6 }),
+  ship('mon-calamari-cruiser', 'Mon Calamari Cruiser', {
+    faction,
+    copies: 2,
+    cost: 6,
+    attack: 3,
+    hitPoints: 6,
+  }),
   unit(
     'millennium-falcon',
     'Millennium Falcon',

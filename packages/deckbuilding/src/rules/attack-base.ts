@@ -34,7 +34,12 @@ export function* chooseAttackers(duel: Duel, seat: Seat, against: 'base' | 'row'
 }
 
 /** Commits the attackers; returns their attack. */
-export function commit(duel: Duel, seat: Seat, target: 'base' | CardNo, attackers: readonly InPlay[]): number {
+export function commit(
+  duel: Duel,
+  seat: Seat,
+  target: 'base' | CardNo,
+  attackers: readonly InPlay[],
+): number {
   const against = target === 'base' ? 'base' : 'row';
   const total = totalAttack(duel.state, seat, attackers, against);
   for (const attacker of attackers) attacker.committed = true;
@@ -42,12 +47,28 @@ export function commit(duel: Duel, seat: Seat, target: 'base' | CardNo, attacker
   return total;
 }
 
-function* splitDamage(duel: Duel, seat: Seat, ships: readonly InPlay[], total: number): Play<readonly number[]> {
+function* splitDamage(
+  duel: Duel,
+  seat: Seat,
+  ships: readonly InPlay[],
+  total: number,
+): Play<readonly number[]> {
   if (ships.length === 1) return [total];
-  return yield* split(duel, seat, 'split damage', ships, total, ships.map(hitPointsLeft), (ship) => ship.card);
+  return yield* split(
+    duel,
+    seat,
+    'split damage',
+    ships,
+    total,
+    ships.map(hitPointsLeft),
+    (ship) => ship.card,
+  );
 }
 
 /** All attack that a side has not used yet this turn. */
 export function unusedAttack(state: State, seat: Seat): number {
-  return readyToAttack(state, seat, 'base').reduce((sum, thing) => sum + attackOf(state, seat, thing, 'base'), 0);
+  return readyToAttack(state, seat, 'base').reduce(
+    (sum, thing) => sum + attackOf(state, seat, thing, 'base'),
+    0,
+  );
 }

@@ -21,7 +21,12 @@ export function attackOf(state: State, seat: Seat, thing: InPlay, against: 'base
   return attack;
 }
 
-export function totalAttack(state: State, seat: Seat, things: readonly InPlay[], against: 'base' | 'row'): number {
+export function totalAttack(
+  state: State,
+  seat: Seat,
+  things: readonly InPlay[],
+  against: 'base' | 'row',
+): number {
   let total = 0;
   for (const thing of things) total += attackOf(state, seat, thing, against);
   return total;

@@ -2,7 +2,16 @@ import type { CardNo, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { happen } from './happening.ts';
 import { leavePlay, stopListening } from './in-play.ts';
-import { BASES_TO_WIN, basesLost, type Duel, enemyOf, type InPlay, type Side, type State, sideOf } from './state.ts';
+import {
+  BASES_TO_WIN,
+  basesLost,
+  type Duel,
+  enemyOf,
+  type InPlay,
+  type Side,
+  type State,
+  sideOf,
+} from './state.ts';
 
 /** DBG-49: thrown at the moment in which the last base falls; nothing more resolves. */
 export class GameOver extends Error {

@@ -14,7 +14,12 @@ export function hasCardToDiscard(state: State, seat: Seat): boolean {
 }
 
 /** A side is made to discard one card from its hand. DBG-36: the bot has none and discards the top card of its deck. */
-export function* madeToDiscard(duel: Duel, seat: Seat, picked: 'by owner' | 'at random', source: CardNo): Play {
+export function* madeToDiscard(
+  duel: Duel,
+  seat: Seat,
+  picked: 'by owner' | 'at random',
+  source: CardNo,
+): Play {
   if (!hasCardToDiscard(duel.state, seat)) return;
   if (isBot(duel.state, seat)) yield* discardTopOfDeck(duel, seat);
   else yield* discardFromHand(duel, seat, yield* cardToDiscard(duel, seat, picked, source));
@@ -41,7 +46,14 @@ export function* discardTopOfDeck(duel: Duel, seat: Seat): Play {
 
 export function* topOfDeck(duel: Duel, seat: Seat, by: number): Play<CardNo | undefined> {
   if (!holdDeckCard(duel, seat)) return undefined;
-  return yield* reveal(duel, `${seat === 0 ? 'Empire' : 'Rebel'} deck`, sideOf(duel.state, seat).deck, 0, by, idOf);
+  return yield* reveal(
+    duel,
+    `${seat === 0 ? 'Empire' : 'Rebel'} deck`,
+    sideOf(duel.state, seat).deck,
+    0,
+    by,
+    idOf,
+  );
 }
 
 function* cardToDiscard(
@@ -70,7 +82,8 @@ function* afterDiscard(duel: Duel, seat: Seat): Play {
   if (state.active !== enemy) return;
   for (const card of [...listening(state.listeners, FOE_DISCARDS[enemy] as Listening)]) {
     for (const ability of kindOf(card).abilities) {
-      const play = ability.at === 'foe discards' && duel.effects.run({ game: duel, seat: enemy, card }, ability.do);
+      const play =
+        ability.at === 'foe discards' && duel.effects.run({ game: duel, seat: enemy, card }, ability.do);
       if (play) yield* play;
     }
   }

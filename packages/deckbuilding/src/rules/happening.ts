@@ -13,7 +13,13 @@ export type Happening =
   | { readonly kind: 'gain'; readonly seat: Seat; readonly card: CardNo | null; readonly gives: Icons }
   | { readonly kind: 'force'; readonly seat: Seat; readonly by: number; readonly to: number }
   | { readonly kind: 'spend'; readonly seat: Seat; readonly resources: number }
-  | { readonly kind: 'buy'; readonly seat: Seat; readonly card: CardNo; readonly cost: number; readonly to: Destination }
+  | {
+      readonly kind: 'buy';
+      readonly seat: Seat;
+      readonly card: CardNo;
+      readonly cost: number;
+      readonly to: Destination;
+    }
   | { readonly kind: 'buys nothing'; readonly seat: Seat; readonly lost: number }
   | { readonly kind: 'lend'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'fetch'; readonly seat: Seat; readonly card: CardNo }
@@ -25,17 +31,39 @@ export type Happening =
   | { readonly kind: 'peek'; readonly seat: Seat; readonly cards: readonly CardNo[] | number }
   | { readonly kind: 'trade'; readonly seat: Seat; readonly card: CardNo; readonly for: CardNo }
   | { readonly kind: 'look at hand'; readonly seat: Seat; readonly cards: readonly CardNo[] | number }
-  | { readonly kind: 'put back'; readonly seat: Seat; readonly card: CardNo | null; readonly to: 'top' | 'bottom' }
-  | { readonly kind: 'hunt'; readonly seat: Seat; readonly card: CardNo; readonly attack: number; readonly defeated: boolean }
+  | {
+      readonly kind: 'put back';
+      readonly seat: Seat;
+      readonly card: CardNo | null;
+      readonly to: 'top' | 'bottom';
+    }
+  | {
+      readonly kind: 'hunt';
+      readonly seat: Seat;
+      readonly card: CardNo;
+      readonly attack: number;
+      readonly defeated: boolean;
+    }
   | { readonly kind: 'hunts nothing'; readonly seat: Seat; readonly attack: number }
   | { readonly kind: 'attack'; readonly seat: Seat; readonly attack: number }
-  | { readonly kind: 'damage'; readonly seat: Seat; readonly card: CardNo; readonly damage: number; readonly left: number }
+  | {
+      readonly kind: 'damage';
+      readonly seat: Seat;
+      readonly card: CardNo;
+      readonly damage: number;
+      readonly left: number;
+    }
   | { readonly kind: 'prevented'; readonly seat: Seat; readonly card: CardNo; readonly damage: number }
   | { readonly kind: 'ship destroyed'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'base destroyed'; readonly seat: Seat; readonly card: CardNo; readonly bases: number }
   | { readonly kind: 'repair'; readonly seat: Seat; readonly card: CardNo; readonly damage: number }
   | { readonly kind: 'draw'; readonly seat: Seat; readonly cards: readonly CardNo[] | number }
-  | { readonly kind: 'discard'; readonly seat: Seat; readonly card: CardNo; readonly from: 'hand' | 'deck' | 'drawn cards' }
+  | {
+      readonly kind: 'discard';
+      readonly seat: Seat;
+      readonly card: CardNo;
+      readonly from: 'hand' | 'deck' | 'drawn cards';
+    }
   | { readonly kind: 'exile'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'shuffle'; readonly seat: Seat | null }
   | { readonly kind: 'pay off'; readonly seat: Seat; readonly card: CardNo; readonly cost: number }

@@ -37,7 +37,9 @@ export function stopListening(state: State, seat: Seat, card: CardNo): void {
 /** The moments that a card in play waits for; all others concern the card itself and need no index. */
 export function listenedMoments(kind: Kind): readonly ListenedMoment[] {
   if (kind.abilities.length === 0 && kind.bonuses.length === 0) return NONE;
-  const moments: ListenedMoment[] = kind.bonuses.some((bonus) => bonus.to !== 'itself') ? ['attack bonus'] : [];
+  const moments: ListenedMoment[] = kind.bonuses.some((bonus) => bonus.to !== 'itself')
+    ? ['attack bonus']
+    : [];
   for (const { at } of kind.abilities) if (at !== 'action' && isListened(at)) moments.push(at);
   return moments;
 }

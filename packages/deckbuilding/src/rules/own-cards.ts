@@ -20,7 +20,9 @@ export function* drawCards(duel: Duel, seat: Seat, count: number): Play {
   const cards: CardNo[] = [];
   while (cards.length < count && holdDeckCard(duel, seat)) {
     side.hand.push(...side.deck.splice(0, 1));
-    cards.push(yield* reveal(duel, `${factionName(seat)} draw`, side.hand, side.hand.length - 1, 1 << seat, idOf));
+    cards.push(
+      yield* reveal(duel, `${factionName(seat)} draw`, side.hand, side.hand.length - 1, 1 << seat, idOf),
+    );
   }
   if (cards.length === 0) return;
   happen(duel, { kind: 'draw', seat, cards: cards.length }, undefined, {
@@ -65,7 +67,8 @@ export function exileOwn(duel: Duel, seat: Seat, card: CardNo): void {
 export function exileFromPlay(duel: Duel, seat: Seat, card: CardNo, rule?: string): void {
   const thing = leavePlay(duel, seat, card);
   const side = sideOf(duel.state, seat);
-  if (side.control === 'bot' && kindOf(card).type === 'unit') side.banked += kindOf(card).attack + thing.bonus;
+  if (side.control === 'bot' && kindOf(card).type === 'unit')
+    side.banked += kindOf(card).attack + thing.bonus;
   exiled(duel, seat, card, rule);
 }
 

@@ -39,7 +39,8 @@ export function* purchase(duel: Duel, seat: Seat, card: CardNo, terms: Terms, ru
   takeFromSupply(state, card);
   side.purchases++;
   side.onDeck = false;
-  if (kindOf(card).faction === 'neutral' && ++side.neutralPurchases === 1 && lendsNeutrals(side)) state.lent.push(card);
+  if (kindOf(card).faction === 'neutral' && ++side.neutralPurchases === 1 && lendsNeutrals(side))
+    state.lent.push(card);
   happen(duel, { kind: 'buy', seat, card, cost: terms.cost, to }, rule);
   if (to === 'hand') addToHand(state, seat, card);
   else if (to === 'deck') side.deck.unshift({ card, by: EVERYBODY });
@@ -69,7 +70,8 @@ function takeFromSupply(state: State, card: CardNo): void {
     takeFromRow(state, card);
     return;
   }
-  const pile = kindOf(card).from === 'pilot' && state.pilots.includes(card) ? state.pilots : state.galaxyDiscard;
+  const pile =
+    kindOf(card).from === 'pilot' && state.pilots.includes(card) ? state.pilots : state.galaxyDiscard;
   const index = pile.indexOf(card);
   if (index < 0) throw new Error(`${kindOf(card).name} is not for sale.`);
   pile.splice(index, 1);

@@ -1,4 +1,13 @@
-import { type CardNo, choose, type Hidden, knownBy, type Pile, type Play, type Seat, shuffle } from '@holofoe/kernel';
+import {
+  type CardNo,
+  choose,
+  type Hidden,
+  knownBy,
+  type Pile,
+  type Play,
+  type Seat,
+  shuffle,
+} from '@holofoe/kernel';
 import { cardsFrom, copiesOf, idOf, kindOf } from '../cards/catalogue.ts';
 import { refillRow, renewRow } from './galaxy.ts';
 import { startListening } from './in-play.ts';
@@ -96,7 +105,9 @@ export function* chooseBases(duel: Duel): Play<Step> {
   if (seat === undefined || sideOf(state, seat).bases.length > 0) return 'deal';
   const own = state.box.filter((card) => kindOf(card).faction === factionOf(seat));
   const first = yield* choose(duel, seat, 'first base', own, idOf);
-  const rest = own.filter((card) => card !== first && (strongEnoughForLast(first) || strongEnoughForLast(card)));
+  const rest = own.filter(
+    (card) => card !== first && (strongEnoughForLast(first) || strongEnoughForLast(card)),
+  );
   const second = yield* choose(duel, seat, 'second base', rest, idOf);
   stackBases(state, seat, [first, second]);
   return 'deal';
@@ -150,8 +161,13 @@ function layOutBases(state: State, seat: Seat, solo: boolean): void {
   const faction = factionOf(seat);
   const [start, ...later] = isBot(state, seat) ? BOT_BASES[faction] : [STARTING_BASES[faction]];
   layBase(state, seat, baseCard(start));
-  if (isBot(state, seat)) side.bases = shuffle(state.hidden, later.map(baseCard).map((card) => fromBox(state, card)));
-  else if (!solo) side.bases = BEGINNER_BASES[faction].map(baseCard).map((card) => fromBox(state, card, knownBy([seat])));
+  if (isBot(state, seat))
+    side.bases = shuffle(
+      state.hidden,
+      later.map(baseCard).map((card) => fromBox(state, card)),
+    );
+  else if (!solo)
+    side.bases = BEGINNER_BASES[faction].map(baseCard).map((card) => fromBox(state, card, knownBy([seat])));
 }
 
 function layBase(state: State, seat: Seat, card: CardNo): void {
@@ -168,7 +184,9 @@ function stackBases(state: State, seat: Seat, cards: readonly CardNo[]): void {
 }
 
 function weakFirst(places: Pile, weak: CardNo): Pile {
-  return [...places].sort((a, b) => Number('card' in b && b.card === weak) - Number('card' in a && a.card === weak));
+  return [...places].sort(
+    (a, b) => Number('card' in b && b.card === weak) - Number('card' in a && a.card === weak),
+  );
 }
 
 function fromBox(state: State, card: CardNo, by = 0): Pile[number] {

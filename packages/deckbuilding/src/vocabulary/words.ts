@@ -23,7 +23,11 @@ export type Word =
   | { readonly do: 'look at hand' }
   | { readonly do: 'fetch'; readonly what: Fetched }
   | { readonly do: 'borrow from row' }
-  | { readonly do: 'free purchase'; readonly of: 'own' | 'own or neutral'; readonly to: 'discard' | 'hand' | 'deck with the Force' }
+  | {
+      readonly do: 'free purchase';
+      readonly of: 'own' | 'own or neutral';
+      readonly to: 'discard' | 'hand' | 'deck with the Force';
+    }
   | { readonly do: 'buy from galaxy discard' }
   | { readonly do: 'next purchase on deck' }
   | { readonly do: 'take in hand' };
@@ -52,7 +56,10 @@ export const pay = (price: Effect, to: Effect): Effect => ({ pay: price, to });
 /** The price may be paid even where it buys nothing: giving up a weak card is worth something by itself. */
 export const payAnyway = (price: Effect, to: Effect): Effect => ({ pay: price, to, anyway: true });
 
-export const gain = (icons: { attack?: number; resources?: number; force?: number }): Effect => ({ do: 'gain', ...icons });
+export const gain = (icons: { attack?: number; resources?: number; force?: number }): Effect => ({
+  do: 'gain',
+  ...icons,
+});
 export const draw = (cards: number): Effect => ({ do: 'draw', cards });
 export const repair = (damage: number): Effect => ({ do: 'repair', damage });
 export const hit = (damage: number, at: 'base' | 'base or ship'): Effect => ({ do: 'hit', damage, at });
@@ -68,12 +75,21 @@ export const exile = (upTo: number): Effect => ({ do: 'exile', upTo });
 export const exileOne = (from: 'hand' | 'hand or discard'): Effect => ({ do: 'exile one', from });
 export const exileItself = (): Effect => ({ do: 'exile itself' });
 export const spend = (resources: number): Effect => ({ do: 'spend', resources });
-export const foeDiscards = (picked: 'by foe' | 'at random' = 'by foe'): Effect => ({ do: 'foe discards', picked });
-export const foeChooses = (one: Effect, other: Effect): Effect => ({ do: 'foe chooses', between: [one, other] });
+export const foeDiscards = (picked: 'by foe' | 'at random' = 'by foe'): Effect => ({
+  do: 'foe discards',
+  picked,
+});
+export const foeChooses = (one: Effect, other: Effect): Effect => ({
+  do: 'foe chooses',
+  between: [one, other],
+});
 export const lookAtHand = (): Effect => ({ do: 'look at hand' });
 export const fetch = (what: Fetched): Effect => ({ do: 'fetch', what });
 export const borrowFromRow = (): Effect => ({ do: 'borrow from row' });
-export const freePurchase = (of: 'own' | 'own or neutral', to: 'discard' | 'hand' | 'deck with the Force'): Effect => ({
+export const freePurchase = (
+  of: 'own' | 'own or neutral',
+  to: 'discard' | 'hand' | 'deck with the Force',
+): Effect => ({
   do: 'free purchase',
   of,
   to,

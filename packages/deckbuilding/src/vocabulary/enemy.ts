@@ -1,0 +1,225 @@
+import {
+  type CardNo,
+  choose,
+  EVERYBODY,
+  most,
+  type Play,
+  type Priority,
+  pick,
+  reveal,
+  type Vocabulary,
+} from '@holofoe/kernel';
+import { botAnswers } from '../bot/answers.ts';
+import { idOf, kindOf } from '../cards/catalogue.ts';
+import { damageBase, damageShip, destroyShip, hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
+import { discardFromHand, hasCardToDiscard, madeToDiscard, topOfDeck } from '../rules/discard.ts';
+import { forceIsWith } from '../rules/force.ts';
+import { discardFromRow, rowCards } from '../rules/galaxy.ts';
+import { happen } from '../rules/happening.ts';
+import { handCards, takeFromHand } from '../rules/own-cards.ts';
+import { itself, select } from '../rules/select.ts';
+import {
+  type Cx,
+  type Duel,
+  enemyOf,
+  factionOf,
+  type InPlay,
+  isBot,
+  type Side,
+  sideOf,
+} from '../rules/state.ts';
+import { effectKey } from './effect-key.ts';
+import { forBot } from './own-cards.ts';
+import { WORTH } from './values.ts';
+import type { Effect, Word } from './words.ts';
+
+type Enemy = Extract<Word, { do: 'hit' | 'destroy ship' | 'foe discards' | 'foe chooses' | 'look at hand' }>;
+
+/** Words that are aimed at the other side. */
+export const ENEMY: Vocabulary<Enemy, Cx, Effect> = {
+  hit: {
+    can: (cx, { at }) => enemy(cx).base !== null || (at === 'base or ship' && enemy(cx).ships.length > 0),
+    run(cx, { damage, at }) {
+      if (at === 'base or ship') return hitTarget(cx, damage);
+      damageBase(cx.game, enemyOf(cx.seat), damage);
+      return undefined;
+    },
+    worth: (_, { damage }) => damage * WORTH.damage,
+    text: ({ damage, at }) =>
+      at === 'base'
+        ? `deal ${damage} damage to your opponent's base`
+        : `deal ${damage} damage to your opponent's base or to one of your opponent's capital ships in play`,
+  },
+  'destroy ship': {
+    can: (cx, { inRow }) => enemy(cx).ships.length > 0 || rowShips(cx, inRow).length > 0,
+    *run(cx, { inRow }) {
+      const { game, seat, card } = cx;
+      const targets = [...enemy(cx).ships.map((ship) => ship.card), ...rowShips(cx, inRow)];
+      const target = yield* select(game, seat, 'destroy ship', targets, itself, DEAREST_SHIP, card);
+      if (target === undefined) return;
+      if (game.state.row.includes(target)) yield* discardFromRow(game, target);
+      else destroyShip(game, enemyOf(seat), target, forBot(cx) ? 'DBG-18' : undefined);
+    },
+    worth: (cx) => Math.max(0, ...enemy(cx).ships.map((ship) => kindOf(ship.card).cost)) * 0.8,
+    text: ({ inRow }) => `destroy ${SHIP_TEXT[inRow]}`,
+  },
+  'foe discards': {
+    can: ({ game, seat }) => hasCardToDiscard(game.state, enemyOf(seat)),
+    run: ({ game, seat, card }, { picked }) =>
+      madeToDiscard(game, enemyOf(seat), picked === 'by foe' ? 'by owner' : 'at random', card),
+    worth: () => WORTH.enemyDiscard,
+    text: ({ picked }) =>
+      picked === 'by foe'
+        ? 'your opponent discards a card from hand'
+        : 'your opponent discards a card from hand at random',
+  },
+  'foe chooses': {
+    can: (cx, { between }) => between.some((effect) => cx.game.effects.can(cx, effect)),
+    *run(cx, { between }) {
+      const { game, seat, card } = cx;
+      const open = between.filter((effect) => game.effects.can(cx, effect));
+      if (open.length === 0) return;
+      const foe = enemyOf(seat);
+      const chosen = isBot(game.state, foe)
+        ? yield* botAnswers(cx, open, effectKey)
+        : yield* choose(game, foe, 'foe chooses', open, effectKey, idOf(card));
+      const play = game.effects.run(cx, chosen);
+      if (play) yield* play;
+    },
+    worth: (cx, { between }) => Math.min(...between.map((effect) => cx.game.effects.worth(cx, effect))),
+    text: ({ between: [one, other] }, nested) =>
+      `your opponent chooses: ${nested(one)}; or you ${nested(other)}`,
+  },
+  'look at hand': {
+    can: (cx) => lookable(cx) && (!forBot(cx) || forceIsWith(cx.game.state, cx.seat)),
+    run: (cx) =>
+      forBot(cx)
+        ? jynOfTheBot(cx)
+        : isBot(cx.game.state, enemyOf(cx.seat))
+          ? lookAtBotsDeck(cx)
+          : lookAtHand(cx),
+    worth: (cx) => (forceIsWith(cx.game.state, cx.seat) ? WORTH.enemyDiscard : 0.1),
+    text: () =>
+      "look at your opponent's hand; if the Force is with you, put a card of it on top of your opponent's deck",
+  },
+};
+
+const DEAREST_SHIP: Priority<CardNo, Duel> = [
+  most('DBG-18', 'cost', (card) => kindOf(card).cost),
+  most('DBG-18', 'hit points left', (card, { state }) => {
+    const ship = sideOf(state, enemyOf(state.active)).ships.find((other) => other.card === card);
+    return ship ? hitPointsLeft(ship) : 0;
+  }),
+];
+
+const SHIP_TEXT = {
+  none: "one of your opponent's capital ships in play",
+  enemy:
+    "one of your opponent's capital ships in play, or a capital ship of your enemy's faction in the galaxy row",
+  any: "one of your opponent's capital ships in play, or a capital ship in the galaxy row",
+} as const;
+
+type Target = 'base' | InPlay;
+
+/** The bot hits where it destroys something, the base before the dearest ship; otherwise the base. */
+const HIT = (cx: Cx, damage: number): Priority<Target, Duel> => [
+  most('DBG-18', 'destroys the base', (target) =>
+    Number(target === 'base' && wouldDestroyBase(cx.game.state, enemyOf(cx.seat), damage)),
+  ),
+  most('DBG-18', 'cost of a ship that it destroys', (target) =>
+    target !== 'base' && hitPointsLeft(target) <= damage ? kindOf(target.card).cost : 0,
+  ),
+  most('DBG-18', 'the base', (target) => Number(target === 'base')),
+];
+
+function* hitTarget(cx: Cx, damage: number): Play {
+  const { game, seat, card } = cx;
+  const targets: Target[] = [...(enemy(cx).base ? ['base' as const] : []), ...enemy(cx).ships];
+  const keyOf = (target: Target) => (target === 'base' ? 'base' : target.card);
+  const target = yield* select(game, seat, 'hit', targets, keyOf, HIT(cx, damage), card);
+  const rule = forBot(cx) ? 'DBG-18' : undefined;
+  if (target === 'base') damageBase(game, enemyOf(seat), damage, rule);
+  else if (target) damageShip(game, enemyOf(seat), target, damage, rule);
+}
+
+/** The capital ships of the row that could be destroyed; the bot leaves the row alone. */
+function rowShips(cx: Cx, inRow: 'none' | 'enemy' | 'any'): CardNo[] {
+  if (inRow === 'none' || forBot(cx)) return [];
+  const faction = factionOf(enemyOf(cx.seat));
+  return rowCards(cx.game.state).filter((card) => {
+    const kind = kindOf(card);
+    return kind.type === 'ship' && (inRow === 'any' || kind.faction === faction);
+  });
+}
+
+function lookable(cx: Cx): boolean {
+  return hasCardToDiscard(cx.game.state, enemyOf(cx.seat));
+}
+
+/** The printed card: the whole hand is seen, and with the Force one card of it goes on top of the deck. */
+function* lookAtHand(cx: Cx): Play {
+  const { game, seat, card } = cx;
+  const foe = enemyOf(seat);
+  const { hand, deck } = enemy(cx);
+  const cards: CardNo[] = [];
+  for (let i = 0; i < hand.length; i++) cards.push(yield* reveal(game, 'hand', hand, i, 1 << seat, idOf));
+  const secret = { to: [seat], happening: { kind: 'look at hand', seat, cards } as const };
+  happen(game, { kind: 'look at hand', seat, cards: cards.length }, undefined, secret);
+  if (!forceIsWith(game.state, seat)) return;
+  const chosen = yield* choose(game, seat, 'put on deck', cards, itself, idOf(card));
+  takeFromHand(enemy(cx), chosen);
+  deck.unshift({ card: chosen, by: (1 << seat) | (1 << foe) });
+  happen(game, { kind: 'put back', seat: foe, card: null, to: 'top' }, undefined, {
+    to: [seat, foe],
+    happening: { kind: 'put back', seat: foe, card: chosen, to: 'top' },
+  });
+}
+
+/** The bot has no hand (DBG-07): its top card is seen instead, and with the Force it may go to the bottom. */
+function* lookAtBotsDeck(cx: Cx): Play {
+  const { game, seat, card } = cx;
+  const foe = enemyOf(seat);
+  const top = yield* topOfDeck(game, foe, 1 << seat);
+  if (top === undefined) return;
+  const secret = { to: [seat], happening: { kind: 'look at hand', seat, cards: [top] } as const };
+  happen(game, { kind: 'look at hand', seat, cards: 1 }, 'DBG-07', secret);
+  if (!forceIsWith(game.state, seat)) return;
+  const where = yield* choose(
+    game,
+    seat,
+    'top or bottom',
+    ['top', 'bottom'] as const,
+    (option) => option,
+    idOf(card),
+  );
+  if (where === 'top') return;
+  const { deck } = enemy(cx);
+  deck.push(...deck.splice(0, 1));
+  happen(game, { kind: 'put back', seat: foe, card: null, to: 'bottom' }, undefined, {
+    to: [seat],
+    happening: { kind: 'put back', seat: foe, card: top, to: 'bottom' },
+  });
+}
+
+/** DBG-43: the dearest card of the hand, then the highest total benefit, then by lot. It counts as a discard. */
+const JYN: Priority<CardNo, Duel> = [
+  most('DBG-43', 'cost', (card) => kindOf(card).cost),
+  most('DBG-43', 'attack, Force and resources together', (card) => {
+    const { attack, force, resources } = kindOf(card);
+    return attack + force + resources;
+  }),
+];
+
+function* jynOfTheBot(cx: Cx): Play {
+  const { game, seat, card } = cx;
+  const foe = enemyOf(seat);
+  if (isBot(game.state, foe)) return yield* madeToDiscard(game, foe, 'by owner', card);
+  const { hand } = enemy(cx);
+  for (let i = 0; i < hand.length; i++) yield* reveal(game, 'hand', hand, i, EVERYBODY, idOf);
+  const chosen = yield* pick(game, 'Jyn Erso', JYN, handCards(enemy(cx)), itself);
+  if (chosen !== undefined) yield* discardFromHand(game, foe, chosen, 'DBG-43');
+}
+
+function enemy({ game, seat }: Cx): Side {
+  return sideOf(game.state, enemyOf(seat));
+}

@@ -1,0 +1,74 @@
+import type { Vocabulary } from '@holofoe/kernel';
+import { baseIsDamaged, repairBase } from '../rules/damage.ts';
+import { forceOf, fullForce, gainForce } from '../rules/force.ts';
+import { happen } from '../rules/happening.ts';
+import { findInPlay } from '../rules/in-play.ts';
+import { type Cx, FORCE_END, sideOf } from '../rules/state.ts';
+import { WORTH } from './values.ts';
+import type { Word } from './words.ts';
+
+type Gains = Extract<Word, { do: 'gain' | 'repair' | 'spend' | 'next purchase on deck' }>;
+
+/** Words that move counters. */
+export const GAINS: Vocabulary<Gains, Cx> = {
+  gain: {
+    can: ({ game, seat }, { attack = 0, resources = 0 }) =>
+      attack + resources > 0 || !fullForce(game.state, seat),
+    run({ game, seat, card }, { attack = 0, resources = 0, force = 0 }) {
+      const side = sideOf(game.state, seat);
+      const thing = findInPlay(side, card);
+      if (thing) thing.bonus += attack;
+      else side.banked += attack;
+      side.resources += resources;
+      if (attack + resources > 0) {
+        const gives = { ...(attack > 0 ? { attack } : {}), ...(resources > 0 ? { resources } : {}) };
+        happen(game, { kind: 'gain', seat, card, gives });
+      }
+      if (force > 0) gainForce(game, seat, force);
+      return undefined;
+    },
+    worth: ({ game, seat }, { attack = 0, resources = 0, force = 0 }) =>
+      attack * WORTH.attack +
+      resources * WORTH.resource +
+      Math.min(force, FORCE_END - forceOf(game.state, seat)) * WORTH.force,
+    text: (icons) => `gain ${iconsText(icons)}`,
+  },
+  repair: {
+    can: ({ game, seat }) => baseIsDamaged(game.state, seat),
+    run({ game, seat }, { damage }) {
+      repairBase(game, seat, damage);
+      return undefined;
+    },
+    worth: ({ game, seat }, { damage }) =>
+      Math.min(damage, sideOf(game.state, seat).base?.damage ?? 0) * WORTH.repair,
+    text: ({ damage }) => `repair up to ${damage} damage of your base`,
+  },
+  spend: {
+    can: ({ game, seat }, { resources }) => sideOf(game.state, seat).resources >= resources,
+    run({ game, seat }, { resources }) {
+      sideOf(game.state, seat).resources -= resources;
+      happen(game, { kind: 'spend', seat, resources });
+      return undefined;
+    },
+    worth: (_, { resources }) => 0 - resources * WORTH.resource,
+    text: ({ resources }) => `spend ${resources} resources`,
+  },
+  'next purchase on deck': {
+    can: ({ game, seat }) => !sideOf(game.state, seat).onDeck,
+    run({ game, seat }) {
+      sideOf(game.state, seat).onDeck = true;
+      return undefined;
+    },
+    worth: () => WORTH.card / 2,
+    text: () => 'put the next card you purchase this turn on top of your deck',
+  },
+};
+
+/** "2 attack and 1 Force" */
+export function iconsText({ attack = 0, resources = 0, force = 0 }): string {
+  const parts: string[] = [];
+  if (attack > 0) parts.push(`${attack} attack`);
+  if (resources > 0) parts.push(resources === 1 ? '1 resource' : `${resources} resources`);
+  if (force > 0) parts.push(`${force} Force`);
+  return parts.join(' and ');
+}

@@ -1,0 +1,219 @@
+import { type CardNo, choose, EVERYBODY, type Key, type Play, rank, type Vocabulary } from '@holofoe/kernel';
+import { dearest, ROW_TIES } from '../bot/criteria.ts';
+import { kindOf } from '../cards/catalogue.ts';
+import { damageBase } from '../rules/damage.ts';
+import { forceIsWith } from '../rules/force.ts';
+import {
+  discardFromRow,
+  lookAtGalaxy,
+  refillRow,
+  rowCards,
+  slotOf,
+  takeFromRow,
+  takeGalaxyTop,
+} from '../rules/galaxy.ts';
+import { happen } from '../rules/happening.ts';
+import { itself, selectCard } from '../rules/select.ts';
+import { type Cx, enemyOf, factionOf, type State } from '../rules/state.ts';
+import { forBot, toHand } from './own-cards.ts';
+import { WORTH } from './values.ts';
+import type { Effect, Word } from './words.ts';
+
+type Galaxy = Extract<
+  Word,
+  {
+    do:
+      | 'discard from row'
+      | 'scout'
+      | 'peek and trade'
+      | 'peek at two'
+      | 'raid row'
+      | 'salvage'
+      | 'borrow from row';
+  }
+>;
+
+/** Words about the galaxy row, deck and discard pile. */
+export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
+  'discard from row': {
+    can: (cx) => discardable(cx).length > 0,
+    *run(cx) {
+      const { game, seat, card } = cx;
+      const gone = yield* selectCard(
+        game,
+        seat,
+        'discard from row',
+        discardable(cx),
+        [dearest('DBG-18'), ...ROW_TIES],
+        card,
+      );
+      if (gone !== undefined) yield* discardFromRow(game, gone, forBot(cx) ? 'DBG-18' : undefined);
+    },
+    worth: (cx) => Math.max(0, ...enemyCards(cx).map((card) => kindOf(card).cost)) / 4,
+    text: () => 'discard a card from the galaxy row',
+  },
+  scout: {
+    can: ({ game }) => hasGalaxyCard(game.state),
+    *run(cx, { ours }) {
+      const { game, seat } = cx;
+      const card = yield* lookAtGalaxy(game, 0, EVERYBODY);
+      if (card === undefined) return;
+      const { faction } = kindOf(card);
+      const enemy = faction === factionOf(enemyOf(seat));
+      happen(game, { kind: 'turn up', card, kept: !enemy });
+      if (enemy) {
+        takeGalaxyTop(game.state);
+        game.state.galaxyDiscard.push(card);
+      }
+      const play = faction === factionOf(seat) ? game.effects.run(cx, ours) : undefined;
+      if (play) yield* play;
+    },
+    worth: (cx, { ours }) => cx.game.effects.worth(cx, ours) / 3,
+    text: ({ ours }, nested) =>
+      `turn up the top card of the galaxy deck; if it is of your faction, ${nested(ours)}; if it is your enemy's, discard it`,
+  },
+  'peek and trade': {
+    can: (cx) =>
+      hasGalaxyCard(cx.game.state) &&
+      (!forBot(cx) || (forceIsWith(cx.game.state, cx.seat) && enemyCards(cx).length > 0)),
+    *run(cx) {
+      const { game, seat } = cx;
+      const card = yield* lookAtGalaxy(game, 0, forBot(cx) ? EVERYBODY : 1 << seat);
+      if (card === undefined) return;
+      tellPeek(cx, [card]);
+      if (!forceIsWith(game.state, seat)) return;
+      const other = forBot(cx) ? botTrade(cx, card) : yield* chooseTrade(cx);
+      if (other !== undefined) trade(cx, card, other);
+    },
+    worth: () => 0.5,
+    text: () =>
+      'look at the top card of the galaxy deck; if the Force is with you, you may swap it with a card of the galaxy row',
+  },
+  'peek at two': {
+    can: ({ game }) => hasGalaxyCard(game.state),
+    *run(cx) {
+      const { game, seat, card: base } = cx;
+      const cards: CardNo[] = [];
+      for (let i = 0; i < 2; i++) {
+        const card = yield* lookAtGalaxy(game, i, 1 << seat);
+        if (card !== undefined) cards.push(card);
+      }
+      tellPeek(cx, cards);
+      if (cards.length < 2) return;
+      const gone = (yield* selectCard(game, seat, 'discard from galaxy deck', cards, [], base)) as CardNo;
+      takeGalaxyTop(game.state, cards.indexOf(gone));
+      game.state.galaxyDiscard.push(gone);
+      happen(game, { kind: 'galaxy discard', card: gone });
+    },
+    worth: () => 0.7,
+    text: () => 'look at the top two cards of the galaxy deck, discard one and put the other back on top',
+  },
+  'raid row': {
+    can: (cx) => enemyCards(cx).length > 0,
+    *run(cx) {
+      const { game, seat } = cx;
+      const raided = enemyCards(cx);
+      for (const card of raided) {
+        takeFromRow(game.state, card);
+        game.state.galaxyDiscard.push(card);
+        happen(game, { kind: 'row discard', card });
+      }
+      damageBase(game, enemyOf(seat), raided.length);
+      yield* refillRow(game);
+    },
+    worth: (cx) => enemyCards(cx).length * WORTH.damage,
+    text: () =>
+      "discard every card of your enemy's faction from the galaxy row and deal 1 damage to your opponent's base for each",
+  },
+  salvage: {
+    can: (cx) => salvageable(cx).length > 0 && rowCards(cx.game.state).length > 0,
+    *run(cx) {
+      const { game, seat, card: base } = cx;
+      const { state } = game;
+      const found = yield* selectCard(game, seat, 'salvage', salvageable(cx), [], base);
+      if (found === undefined) return;
+      const gone = yield* selectCard(game, seat, 'discard from row', rowCards(state), [], base);
+      if (gone === undefined) return;
+      state.row[slotOf(state, gone)] = found;
+      state.galaxyDiscard.splice(state.galaxyDiscard.indexOf(found), 1);
+      state.galaxyDiscard.push(gone);
+      happen(game, { kind: 'trade', seat, card: found, for: gone });
+    },
+    worth: () => 1,
+    text: () => 'swap a card of your faction from the galaxy discard pile with a card of the galaxy row',
+  },
+  'borrow from row': {
+    can: (cx) => ownCards(cx).length > 0,
+    *run(cx) {
+      const { game, seat, card: source } = cx;
+      const card = yield* selectCard(
+        game,
+        seat,
+        'borrow',
+        ownCards(cx),
+        [dearest('DBG-47'), ...ROW_TIES.slice(1)],
+        source,
+      );
+      if (card === undefined) return;
+      takeFromRow(game.state, card);
+      game.state.lent.push(card);
+      happen(game, { kind: 'lend', seat, card }, forBot(cx) ? 'DBG-47' : undefined);
+      yield* refillRow(game);
+      yield* toHand(cx, card);
+    },
+    worth: (cx) => Math.max(0, ...ownCards(cx).map((card) => kindOf(card).cost)) * 0.7,
+    text: () =>
+      'put a card of your faction from the galaxy row into your hand and exile it at the end of the turn',
+  },
+};
+
+/** DBG-41: an Empire card is swapped with the dearest enemy card of the row. */
+function botTrade(cx: Cx, peeked: CardNo): CardNo | undefined {
+  if (kindOf(peeked).faction !== factionOf(cx.seat)) return undefined;
+  return rank(cx.game, 'trade', [dearest('DBG-41'), ...ROW_TIES.slice(1)], enemyCards(cx), itself);
+}
+
+function* chooseTrade({ game, seat, card }: Cx): Play<CardNo | undefined> {
+  const options: (CardNo | 'keep')[] = [...rowCards(game.state), 'keep'];
+  const chosen = yield* choose(game, seat, 'trade', options, (option): Key => option, kindOf(card).id);
+  return chosen === 'keep' ? undefined : chosen;
+}
+
+/** The card that is swapped out lies on top of the galaxy deck, where everybody has seen it (DBG-41). */
+function trade(cx: Cx, peeked: CardNo, other: CardNo): void {
+  const { game, seat } = cx;
+  const { state } = game;
+  state.row[slotOf(state, other)] = peeked;
+  state.galaxyDeck[0] = { card: other, by: EVERYBODY };
+  happen(game, { kind: 'trade', seat, card: peeked, for: other }, forBot(cx) ? 'DBG-41' : undefined);
+}
+
+function tellPeek(cx: Cx, cards: readonly CardNo[]): void {
+  const { game, seat } = cx;
+  if (forBot(cx)) happen(game, { kind: 'peek', seat, cards });
+  else {
+    const secret = { to: [seat], happening: { kind: 'peek', seat, cards } as const };
+    happen(game, { kind: 'peek', seat, cards: cards.length }, undefined, secret);
+  }
+}
+
+function discardable(cx: Cx): CardNo[] {
+  return forBot(cx) ? enemyCards(cx) : rowCards(cx.game.state);
+}
+
+function enemyCards({ game, seat }: Cx): CardNo[] {
+  const faction = factionOf(enemyOf(seat));
+  return rowCards(game.state).filter((card) => kindOf(card).faction === faction);
+}
+
+function ownCards({ game, seat }: Cx): CardNo[] {
+  return rowCards(game.state).filter((card) => kindOf(card).faction === factionOf(seat));
+}
+
+function salvageable({ game, seat }: Cx): CardNo[] {
+  return game.state.galaxyDiscard.filter((card) => kindOf(card).faction === factionOf(seat));
+}
+
+function hasGalaxyCard(state: State): boolean {
+  return state.galaxyDeck.length + state.galaxyDiscard.length > 0;
+}
