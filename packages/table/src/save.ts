@@ -103,5 +103,9 @@ export function readSave(data: unknown): Save {
 }
 
 export function damaged(what: string, cause?: unknown): SaveError {
-  return new SaveError('damaged', `This save is damaged: ${what}. Open an earlier copy of it.`, cause);
+  return new SaveError(
+    'damaged',
+    `This save is damaged: ${what.replace(/\.$/, '')}. Open an earlier copy of it.`,
+    cause,
+  );
 }

@@ -76,8 +76,9 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     return this.#house.note;
   }
 
+  /** A copy: what a front end holds must not change under its hands when the game goes on. */
   view(seat: Seat): V {
-    return this.#house.definition.view(this.#cursor.state, seat);
+    return jsonCopy(this.#house.definition.view(this.#cursor.state, seat));
   }
 
   hash(): string {

@@ -47,6 +47,8 @@ export interface Toy {
   turn: number;
   cursed: boolean;
 }
+export type ToyGame = Game<Toy>;
+export type ToyPlay = Play<{ winner: Seat | null }>;
 const toyConfig = z.strictObject({
   turns: z.int().min(1).default(8),
   variant: z
@@ -66,10 +68,11 @@ const THIEF = [
   fewest<0 | 1, Game<Toy>>('TOY-2', 'cards in hand', (seat, { state }) => state.hands[seat].length),
 ];
 
-function* play(game: Game<Toy>): Play<{ winner: Seat | null }> {
+function* play(game: Game<Toy>): ToyPlay {
   const { state, desk } = game;
   for (;;) {
     yield CHECKPOINT;
+    if (state.cursed && state.config.variant === 'checkpoints') continue;
     if (state.cursed) throw new Error('The curse struck.');
     if (state.turn === state.config.turns) {
       const [first, second] = state.coins;
@@ -155,7 +158,7 @@ function* share(game: Game<Toy>, seat: 0 | 1): Play {
   const shares = yield* split(game, seat, 'share', ['us', 'them'], 3, [2, 3], (side) => side);
   const order = yield* arrange(game, seat, 'order', ['us', 'them'], (side) => side);
   const kept = yield* chooseSome(game, seat, 'keep', order, 0, 1, (side) => side);
-  game.state.coins[seat] += (shares[0] ?? 0) - kept.length;
+  game.state.coins[seat] += (shares[0] ?? 0) + kept.length;
   game.state.coins[(1 - seat) as 0 | 1] += shares[1] ?? 0;
 }
 
@@ -187,11 +190,10 @@ function* hexes(game: Game<Toy>, seat: 0 | 1): Play {
   state.coins[seat] += yield* roll(game, 'hex', 6);
   tell(desk, { kind: 'hex', data: { seat } });
   if (variant === 'throws') throw new Error('The hex backfired.');
-  if (variant === 'throws later') state.cursed = true;
   if (variant === 'steps') for (;;) step(desk, 'spin');
   if (variant === 'depth') for (;;) enter(desk, 'echo');
   if (variant === 'stack') overflow(0);
-  if (variant === 'checkpoints') for (;;) yield CHECKPOINT;
+  state.cursed = true;
 }
 
 function overflow(depth: number): number {

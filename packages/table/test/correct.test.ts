@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { askedChance, everything, reply, toyTable } from './seats.ts';
+
+/** Real cards: the table waits for the first draw, between actions. */
+const between = () => toyTable({ chance: 'person' });
+
+describe('a correction', () => {
+  test('changes the table and goes on from there', () => {
+    const table = between();
+    expect(table.correct([{ seat: 1, coins: 7 }])).toBeUndefined();
+    expect(table.view(0).coins).toEqual([0, 7]);
+    expect(askedChance(table).to).toBe(1);
+  });
+
+  test('is an entry like others', () => {
+    const table = between();
+    table.correct([{ seat: 1, coins: 7 }]);
+    expect(table.journal).toEqual([{ fix: [{ seat: 1, coins: 7 }] }]);
+  });
+
+  test('can be undone', () => {
+    const table = between();
+    table.correct([{ seat: 1, coins: 7 }]);
+    table.undo(0);
+    expect(table.view(0).coins).toEqual([0, 0]);
+  });
+
+  test('does not double what was told since the checkpoint', () => {
+    const table = between();
+    const log = table.log(0);
+    table.correct([{ seat: 1, coins: 7 }]);
+    table.correct([{ seat: 1, coins: 8 }]);
+    expect(table.log(0)).toEqual(log);
+  });
+
+  test('does not double what was told after an undo either', () => {
+    const table = between();
+    table.answer(0, 'A');
+    table.undo(0);
+    const log = table.log(0);
+    table.correct([{ seat: 1, coins: 7 }]);
+    expect(table.log(0)).toEqual(log);
+  });
+
+  test('lasts when the table is rebuilt from before it', () => {
+    const table = between();
+    table.correct([{ seat: 1, coins: 7 }]);
+    table.answer(1, 'A');
+    const hash = table.hash();
+    expect(table.branch(table.position).hash()).toBe(hash);
+  });
+});
+
+describe('is refused and changes nothing', () => {
+  test('in the middle of an action', () => {
+    const table = between();
+    table.answer(0, 'A');
+    const was = everything(table);
+    expect(table.betweenActions).toBe(false);
+    expect(table.correct([{ seat: 1, coins: 7 }])).toEqual({
+      fault: 'illegal',
+      says: 'The table can be corrected between actions only: finish this action, or undo it.',
+    });
+    expect(everything(table)).toEqual(was);
+  });
+
+  test('when the game is over', () => {
+    const table = toyTable({ config: { turns: 1 } });
+    reply(table, 0, 'roll');
+    expect(table.correct([{ seat: 0, coins: 1 }])).toMatchObject({ fault: 'illegal' });
+  });
+
+  test.each([
+    ['an edit that is not one', [{ seat: 0 }], 'edits[0].coins: Invalid input'],
+    [
+      'an edit that the game refuses',
+      [
+        { seat: 0, coins: 1 },
+        { seat: 5, coins: 1 },
+      ],
+      'edits[1]: There is no seat 5.',
+    ],
+    ['what breaks an invariant', [{ seat: 0, coins: -1 }], 'Nobody has fewer than 0 coins.'],
+  ])('%s', (_, edits, says) => {
+    const table = between();
+    const was = everything(table);
+    expect(table.correct(edits)).toMatchObject({ fault: 'illegal', says: expect.stringContaining(says) });
+    expect(everything(table)).toEqual(was);
+  });
+});
+
+test('between actions again after the next checkpoint', () => {
+  const table = between();
+  table.answer(0, 'A');
+  reply(table, 0, 'share');
+  reply(table, 0, 'them', 'them', 'them');
+  reply(table, 0, 'us', 'them');
+  reply(table, 0);
+  expect(table.betweenActions).toBe(true);
+});

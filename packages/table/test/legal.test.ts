@@ -1,0 +1,78 @@
+import { type Ask, ask, type Form } from '@holofoe/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { onlyReply, readReply, replyKeys } from '../src/legal.ts';
+
+const of = (form: Form, options: readonly string[] = ['a', 'b', 'c']): Ask =>
+  ask(0, 'topic', options, form, (key) => key);
+
+const TWO: Form = { pick: 'some', min: 1, max: 2 };
+const SPLIT: Form = { pick: 'split', total: 3, most: [2, 3, 0] };
+
+describe('a reply by keys becomes indexes', () => {
+  test.each<[string, Form, string[], number[]]>([
+    ['one', { pick: 'one' }, ['b'], [1]],
+    ['some, in the order of the options', TWO, ['c', 'a'], [0, 2]],
+    ['an order', { pick: 'order' }, ['c', 'a', 'b'], [2, 0, 1]],
+    ['a split, as a share for each option', SPLIT, ['b', 'a', 'b'], [1, 2, 0]],
+  ])('%s', (_, form, keys, indexes) => {
+    expect(readReply(of(form), keys)).toEqual({ indexes });
+  });
+});
+
+describe('a reply that does not fit says what would', () => {
+  test.each<[string, Form, string[], string]>([
+    ['too few', TWO, [], '0 were named. Choose 1 to 2 of: a, b, c.'],
+    ['too many', TWO, ['a', 'b', 'c'], '3 were named. Choose 1 to 2 of: a, b, c.'],
+    ['one named twice', TWO, ['a', 'a'], '"a" was named twice. Choose 1 to 2 of: a, b, c.'],
+    [
+      'an order that leaves one out',
+      { pick: 'order' },
+      ['a', 'b'],
+      '2 were named. Put all of these in an order: a, b, c.',
+    ],
+    [
+      'a split of too little',
+      SPLIT,
+      ['a', 'b'],
+      '2 were shared out. Share out 3 over: a (up to 2), b (up to 3), c (up to 0).',
+    ],
+    [
+      'a split with too much on one',
+      SPLIT,
+      ['a', 'a', 'a'],
+      '"a" takes 2 at most. Share out 3 over: a (up to 2), b (up to 3), c (up to 0).',
+    ],
+    ['a stranger', SPLIT, ['a', 'b', 'x'], '"x" is not an option of "topic". Share out 3 over: a (up to 2),'],
+  ])('%s', (_, form, keys, says) => {
+    expect(readReply(of(form), keys)).toEqual({ says: expect.stringContaining(says) });
+  });
+});
+
+describe('the only reply that there is', () => {
+  test.each<[string, Form, string[], number[] | undefined]>([
+    ['one of one', { pick: 'one' }, ['a'], [0]],
+    ['one of two', { pick: 'one' }, ['a', 'b'], undefined],
+    ['an order of one', { pick: 'order' }, ['a'], [0]],
+    ['an order of two', { pick: 'order' }, ['a', 'b'], undefined],
+    ['none of none', { pick: 'some', min: 0, max: 2 }, [], []],
+    ['none or one of one', { pick: 'some', min: 0, max: 1 }, ['a'], undefined],
+    ['two of two', { pick: 'some', min: 2, max: 2 }, ['a', 'b'], [0, 1]],
+    ['a split of nothing', { pick: 'split', total: 0, most: [1, 1] }, ['a', 'b'], [0, 0]],
+    ['a split that fills all', { pick: 'split', total: 3, most: [1, 2] }, ['a', 'b'], [1, 2]],
+    ['a split over one with room', { pick: 'split', total: 2, most: [0, 5] }, ['a', 'b'], [0, 2]],
+    ['a split with a choice', { pick: 'split', total: 2, most: [1, 2] }, ['a', 'b'], undefined],
+  ])('%s', (_, form, options, indexes) => {
+    expect(onlyReply(of(form, options))).toEqual(indexes);
+  });
+});
+
+test('the keys of a reply read as the same reply', () => {
+  const forms = fc.constantFrom<Form>({ pick: 'one' }, TWO, { pick: 'order' }, SPLIT);
+  fc.assert(
+    fc.property(forms, fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 4 }), (form, keys) => {
+      const reply = readReply(of(form), keys);
+      if ('indexes' in reply) expect(readReply(of(form), replyKeys(of(form), reply.indexes))).toEqual(reply);
+    }),
+  );
+});

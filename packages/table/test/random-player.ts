@@ -1,0 +1,40 @@
+import { type Key, mix } from '@holofoe/kernel';
+import type { LiveTable, Pending } from '../src/index.ts';
+
+type Asked = Extract<Pending, { kind: 'ask' }>;
+
+/** A legal reply, a different one for each number. */
+export function anyReply({ form, options }: Asked, number: number): Key[] {
+  const keys = options.map(({ key }) => key);
+  const turned = keys.map((_, i) => keys[(i + mix(number)) % keys.length] ?? 0);
+  if (form.pick === 'one') return turned.slice(0, 1);
+  if (form.pick === 'order') return turned;
+  if (form.pick === 'some') return turned.slice(0, form.min + (mix(number + 1) % (form.max - form.min + 1)));
+  const shares = keys.flatMap((key, i) => Array.from({ length: form.most[i] ?? 0 }, () => key));
+  return shares.slice(shares.length - form.total);
+}
+
+/** One seat that is asked replies. */
+export function playOne(table: LiveTable, number: number): void {
+  for (let seat = 0; seat < table.seats; seat++) {
+    const asked = table.pending(seat);
+    if (asked.kind !== 'ask') continue;
+    const refusal = table.reply(seat, asked.to, anyReply(asked, number));
+    if (refusal) throw new Error(refusal.says);
+    return;
+  }
+  throw new Error('Nobody is asked.');
+}
+
+/** Plays on to the end, or until `enough`; `each` looks at every question on the way. */
+export function playOn(
+  table: LiveTable,
+  number: number,
+  { each = () => {}, enough = () => false }: { each?: () => void; enough?: () => boolean } = {},
+): void {
+  for (let i = 0; table.outcome === undefined && !enough(); i++) {
+    each();
+    playOne(table, number * 1000 + i);
+  }
+  each();
+}

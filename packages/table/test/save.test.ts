@@ -1,0 +1,218 @@
+import { jsonCopy } from '@holofoe/kernel';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { gameOfSave, loadTable, SAVE_FORMAT, type Save, SaveError, setForgetful } from '../src/index.ts';
+import { playOn } from './random-player.ts';
+import { everything, reply, toyTable } from './seats.ts';
+import { toy } from './toy-game.ts';
+
+let save: Save;
+beforeEach(() => {
+  const table = toyTable();
+  playOn(table, 8, { enough: () => table.view(0).turn === 5 });
+  save = jsonCopy(table.save());
+});
+
+describe('a save', () => {
+  test('is the whole journal, the last checkpoint, a hash for each checkpoint and the logs', () => {
+    expect(Object.keys(save).sort()).toEqual(
+      [
+        'chance',
+        'config',
+        'forced',
+        'format',
+        'game',
+        'hashes',
+        'holofoe',
+        'journal',
+        'log',
+        'mark',
+        'rules',
+        'seed',
+      ].sort(),
+    );
+    expect(save.hashes).toHaveLength(6);
+  });
+
+  test("keeps each seat's own log, so that none holds what another drew", () => {
+    const [first = [], second = []] = save.log;
+    expect(first.filter((line) => /"seat":1,"card"/.test(line))).toEqual([]);
+    expect(second.filter((line) => /"seat":0,"card"/.test(line))).toEqual([]);
+  });
+
+  test('names its game', () => {
+    expect(gameOfSave(save)).toBe('toy');
+  });
+
+  test('of a loaded table is the save that it was loaded from', () => {
+    expect(loadTable(toy, save).save()).toEqual(save);
+  });
+
+  test('keeps how the table was opened', () => {
+    const table = toyTable({
+      chance: 'person',
+      forced: 'skip',
+      start: { ...toy.setup({ turns: 3, variant: 'plain' }), coins: [4, 4] },
+    });
+    expect(everything(loadTable(toy, jsonCopy(table.save())))).toEqual(everything(table));
+  });
+});
+
+describe('a loaded table', () => {
+  test('goes on as the one that was saved would have', () => {
+    const [one, other] = [loadTable(toy, save), loadTable(toy, save)];
+    playOn(one, 9);
+    playOn(other, 9);
+    expect(everything(one)).toEqual(everything(other));
+  });
+
+  test('can be undone to before its checkpoint', () => {
+    const table = loadTable(toy, save);
+    expect(table.undo(1)).toBeUndefined();
+    expect(table.log(0)).toHaveLength(2);
+  });
+
+  test('can be redone after such an undo', () => {
+    const table = loadTable(toy, save);
+    const was = [table.hash(), table.log(0), table.log(1)];
+    table.undo(1);
+    table.undo(save.journal.length);
+    expect([table.hash(), table.log(0), table.log(1)]).toEqual(was);
+  });
+
+  test('tells its events from the beginning', () => {
+    const [first] = loadTable(toy, save).events(0);
+    expect(first).toEqual({ at: 0, event: { kind: 'turn', data: { seat: 0 } } });
+  });
+
+  test('can be saved and loaded again and again', () => {
+    const table = loadTable(toy, jsonCopy(loadTable(toy, save).save()));
+    expect(table.events(1)).toEqual(loadTable(toy, save).events(1));
+  });
+});
+
+describe('what cannot be loaded says what is wrong and what to do', () => {
+  const fault = (data: unknown) => {
+    try {
+      loadTable(toy, data);
+    } catch (error) {
+      if (error instanceof SaveError) return { fault: error.fault, says: error.message };
+      throw error;
+    }
+    return undefined;
+  };
+  const stateWith = (change: object) => ({
+    ...save,
+    mark: { ...save.mark, state: { ...(save.mark.state as object), ...change } },
+  });
+
+  test.each([null, 'text', 7, [], {}, { holofoe: 'x', game: 'toy' }])('not a save: %j', (data) => {
+    expect(fault(data)).toEqual({
+      fault: 'not a save',
+      says: 'This is not a save of Holofoe. Choose a file that Holofoe wrote.',
+    });
+  });
+
+  test('another game', () => {
+    expect(fault({ ...save, game: 'chess' })).toEqual({
+      fault: 'another game',
+      says: 'This is a save of "chess", not of "toy". Open it with "chess".',
+    });
+  });
+
+  test('a newer save format', () => {
+    expect(fault({ holofoe: SAVE_FORMAT + 1, game: 'toy' })).toEqual({
+      fault: 'newer',
+      says: 'This save has format 2, and this Holofoe reads formats up to 1. Update Holofoe to open it.',
+    });
+  });
+
+  test('a newer state format', () => {
+    expect(fault({ ...save, format: 2 })).toEqual({
+      fault: 'newer',
+      says: 'The state in this save has format 2, and this Holofoe reads formats up to 1. Update Holofoe to open it.',
+    });
+  });
+
+  test('a state that was changed', () => {
+    expect(fault(stateWith({ coins: [99, 0] }))).toEqual({
+      fault: 'damaged',
+      says: 'This save is damaged: mark.state is not the state that was saved (its hash differs). Open an earlier copy of it.',
+    });
+  });
+
+  test.each<[string, () => unknown, string]>([
+    ['a field that is missing', () => ({ ...save, seed: undefined }), 'seed: Invalid input'],
+    ['an entry of no kind', () => ({ ...save, journal: [{ x: 1 }] }), 'journal[0]: Invalid input'],
+    [
+      'an undo to what comes later',
+      () => ({ ...save, journal: [{ undo: 4 }] }),
+      'journal[0] goes back to position 4',
+    ],
+    [
+      'a mark after the end',
+      () => ({ ...save, mark: { ...save.mark, at: 999 } }),
+      'mark.at is position 999, but',
+    ],
+    ['a configuration that is not one', () => ({ ...save, config: { turns: 0 } }), 'config.turns: '],
+    [
+      'an entry that answers no question',
+      () => ({ ...save, journal: [...save.journal, { s: 0, k: ['fly'] }, { s: 1, k: ['fly'] }] }),
+      'its journal cannot be followed: ',
+    ],
+  ])('damaged: %s', (_, data, says) => {
+    expect(fault(data())).toMatchObject({ fault: 'damaged', says: expect.stringContaining(says) });
+  });
+
+  test('a journal changed before the checkpoint is found when one goes back there', () => {
+    setForgetful(false);
+    onTestFinished(() => setForgetful(process.env.HOLOFOE_REPLAY === '1'));
+    const table = loadTable(toy, { ...save, journal: [{ c: 'Z' }, ...save.journal.slice(1)] });
+    const was = table.hash();
+    expect(table.undo(1)).toEqual({ fault: 'rule threw', says: '"Z" is not an outcome of "draw".' });
+    expect(table.hash()).toBe(was);
+  });
+});
+
+describe('a save of other rules', () => {
+  const newer = { ...toy, rules: 'toy-3' };
+
+  test('opens at its last checkpoint with a fresh journal', () => {
+    const table = loadTable(newer, save);
+    expect(table.view(0).turn).toBe(5);
+    expect(table.save().start).toEqual(save.mark.state);
+  });
+
+  test('says so', () => {
+    expect(loadTable(newer, save).note).toBe(
+      'This game was saved under the rules toy-2. It goes on under the rules toy-3 from its last checkpoint; what came before can be read, but not undone.',
+    );
+  });
+
+  test('keeps the old log readable, also when it is saved again', () => {
+    const again = loadTable(newer, jsonCopy(loadTable(newer, save).save()));
+    expect([again.earlierLog(0), again.earlierLog(1)]).toEqual(save.log);
+  });
+
+  test('draws otherwise than its old journal did', () => {
+    expect(loadTable(newer, save).save().seed).not.toBe(save.seed);
+  });
+
+  test('goes through `migrate` with the number of its format', () => {
+    const migrate = (old: unknown, format: number) => ({ ...toy.migrate(old, format), turn: 4, format: 2 });
+    const table = loadTable({ ...newer, format: 2, migrate }, save);
+    expect(table.view(0).turn).toBe(4);
+  });
+
+  test('is damaged where its state breaks an invariant', () => {
+    const strict = { ...newer, invariants: () => 'Coins are out of use.' };
+    expect(() => loadTable(strict, save)).toThrow(
+      'This save is damaged: its last checkpoint does not fit the rules toy-3: Coins are out of use. Open an earlier copy of it.',
+    );
+  });
+});
+
+test('a note is not there where there is nothing to say', () => {
+  const table = toyTable();
+  reply(table, 0, 'roll');
+  expect(loadTable(toy, jsonCopy(table.save())).note).toBeUndefined();
+});
