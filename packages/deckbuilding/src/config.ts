@@ -1,8 +1,8 @@
 import { type Json, type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod';
 import { KINDS, kindById } from './cards/catalogue.ts';
+import { STARTING_BASES } from './rules/bases.ts';
 import type { Config } from './rules/setup.ts';
-import { STARTING_BASES } from './rules/setup.ts';
 
 /** DBG-01: who plays which faction. */
 const control = z.enum(['person', 'bot']);

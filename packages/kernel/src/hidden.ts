@@ -55,21 +55,29 @@ export function shuffle(hidden: Hidden, places: readonly Place[]): Pile {
     if ('card' in place) cards.push(place.card);
     else tokens.set(place.stock, (tokens.get(place.stock) ?? 0) + 1);
   }
-  const parts: number[] = [];
-  for (const [part, count] of tokens) {
-    const stock = stockOf(hidden, part);
-    if (count < sizeOf(stock)) {
-      for (let i = 0; i < count; i++) parts.push(part);
-    } else {
-      cards.push(...stock.cards);
-      parts.push(...stock.parts);
-      delete hidden.stocks[part];
-    }
-  }
+  absorbWholeStocks(hidden, cards, tokens);
+  const parts = [...tokens].flatMap(([part, count]) => Array.from({ length: count }, () => part));
   cards.sort((a, b) => a - b);
   parts.sort((a, b) => a - b);
   hidden.stocks[id] = { cards, parts };
   return places.map(() => ({ stock: id }));
+}
+
+/** A stock whose face-down cards are all shuffled in is no stock of its own any more; nor are, then, perhaps its parts. */
+function absorbWholeStocks(hidden: Hidden, cards: CardNo[], tokens: Map<number, number>): void {
+  for (const [id, count] of tokens) {
+    const stock = stockOf(hidden, id);
+    if (count < sizeOf(stock)) continue;
+    cards.push(...stock.cards);
+    tokens.delete(id);
+    for (const part of stock.parts) {
+      const before = tokens.get(part) ?? 0;
+      // Put at the end once more, so that this loop comes to it again.
+      tokens.delete(part);
+      tokens.set(part, before + 1);
+    }
+    delete hidden.stocks[id];
+  }
 }
 
 /** Looks at a place: the only source of chance about cards. Of several copies the lowest numbered one comes up. */
@@ -124,7 +132,8 @@ export function couldBe(hidden: Hidden, place: Place): readonly CardNo[] {
 export function everyCardOf(hidden: Hidden, id: number): readonly CardNo[] {
   const stock = stockOf(hidden, id);
   if (stock.parts.length === 0) return stock.cards;
-  return [...stock.cards, ...[...new Set(stock.parts)].flatMap((part) => everyCardOf(hidden, part))];
+  // A stock can be a part in two ways, by itself and within another part.
+  return [...new Set([...stock.cards, ...stock.parts.flatMap((part) => everyCardOf(hidden, part))])];
 }
 
 function* takeFromStock(
@@ -137,7 +146,7 @@ function* takeFromStock(
   const stock = stockOf(hidden, id);
   if (stock.parts.length > 0) return yield* takeFromParts(game, what, id, kindOf);
   const { cards } = stock;
-  let index = cards.length === 1 ? 0 : yield* chance(game, evenChance(what, cards, kindOf));
+  let index = yield* chance(game, evenChance(what, cards, kindOf));
   const kind = kindOf(cards[index] as CardNo);
   while (index > 0 && kindOf(cards[index - 1] as CardNo) === kind) index--;
   const [card] = cards.splice(index, 1);

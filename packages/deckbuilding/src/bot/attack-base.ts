@@ -18,5 +18,13 @@ export function attackOnBase(state: State, seat: Seat): number {
   const { units, ships, banked, spent } = sideOf(state, seat);
   const fresh = units.filter((unit) => !unit.committed);
   const left = Math.max(0, totalAttack(state, seat, fresh, 'base') + banked - spent);
-  return left + totalAttack(state, seat, ships, 'base');
+  return (
+    left +
+    totalAttack(
+      state,
+      seat,
+      ships.filter((ship) => !ship.committed),
+      'base',
+    )
+  );
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
-import { income, revealNextBase } from '../rules/begin-turn.ts';
+import { completeTable, income, revealNextBase } from '../rules/begin-turn.ts';
 import { lookAtGalaxy, renewRow, takeGalaxyTop } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { itself } from '../rules/select.ts';
@@ -23,6 +23,7 @@ export function* setUp(duel: Duel): Play<Step> {
   const side = sideOf(state, seat);
   happen(duel, { kind: 'turn', seat, turn: state.turn });
   happen(duel, { kind: 'phase', seat, step: 'bot set-up' }, 'DBG-12');
+  yield* completeTable(duel);
   if (!side.base) yield* revealNextBase(duel, seat, 'DBG-13');
   yield* coruscant(duel, seat);
   income(duel, seat, 'DBG-15');

@@ -1,11 +1,32 @@
-import { type CardNo, choose, EVERYBODY, listening, type Play, reveal, type Seat } from '@holofoe/kernel';
+import {
+  type CardNo,
+  choose,
+  EVERYBODY,
+  listening,
+  type Place,
+  type Play,
+  reveal,
+  type Seat,
+} from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import { strongEnoughForLast } from './bases.ts';
 import { fullForce } from './force.ts';
-import { renewRow } from './galaxy.ts';
+import { refillRow, renewRow } from './galaxy.ts';
 import { happen } from './happening.ts';
 import { startListening } from './in-play.ts';
+import { lookAtOwnHand } from './own-cards.ts';
 import { atMoment } from './play-card.ts';
-import { type Duel, isSolo, type Listening, type Step, sideOf } from './state.ts';
+import {
+  BASES_TO_WIN,
+  basesLost,
+  type Duel,
+  factionOf,
+  isBot,
+  isSolo,
+  type Listening,
+  type Step,
+  sideOf,
+} from './state.ts';
 
 const TURN_BEGINS: readonly Listening[] = ['0 turn begins', '1 turn begins'];
 
@@ -15,6 +36,7 @@ export function* beginTurn(duel: Duel): Play<Step> {
   const seat = state.active;
   const side = sideOf(state, seat);
   happen(duel, { kind: 'turn', seat, turn: state.turn });
+  yield* completeTable(duel);
   const listeners = [...listening(state.listeners, TURN_BEGINS[seat] as Listening)];
   if (!side.base) {
     const base = yield* revealNextBase(duel, seat, isSolo(state) ? 'DBG-04' : undefined);
@@ -27,10 +49,18 @@ export function* beginTurn(duel: Duel): Play<Step> {
   return 'action';
 }
 
+/** A table that was written by hand may leave slots of the row and cards of hands open. */
+export function* completeTable(duel: Duel): Play {
+  yield* refillRow(duel);
+  yield* renewRow(duel);
+  if (!isBot(duel.state, duel.state.active)) yield* lookAtOwnHand(duel, duel.state.active);
+}
+
 /** In the solo game the top of the base deck; between two persons the owner's choice. */
 export function* revealNextBase(duel: Duel, seat: Seat, rule?: string): Play<CardNo> {
   const { state } = duel;
   const side = sideOf(state, seat);
+  if (side.bases.length === 0) side.bases.push(yield* chooseFromBox(duel, seat));
   const index = isSolo(state) ? 0 : yield* chooseBase(duel, seat);
   const card = yield* reveal(duel, 'base deck', side.bases, index, EVERYBODY, idOf);
   side.bases.splice(index, 1);
@@ -60,4 +90,16 @@ function* chooseBase(duel: Duel, seat: Seat): Play<number> {
   const known = bases.flatMap((place) => ('card' in place ? [place.card] : []));
   const card = yield* choose(duel, seat, 'next base', known, idOf);
   return bases.findIndex((place) => 'card' in place && place.card === card);
+}
+
+/** A table that was written by hand may leave open which bases come: the last one must be strong enough (DBG-04). */
+function* chooseFromBox(duel: Duel, seat: Seat): Play<Place> {
+  const { state } = duel;
+  const last = basesLost(state, seat) === BASES_TO_WIN - 1;
+  const own = state.box.filter(
+    (card) => kindOf(card).faction === factionOf(seat) && (!last || strongEnoughForLast(card)),
+  );
+  const card = yield* choose(duel, seat, 'next base', own, idOf);
+  state.box.splice(state.box.indexOf(card), 1);
+  return { card, by: 1 << seat };
 }

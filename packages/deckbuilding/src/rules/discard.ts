@@ -1,7 +1,7 @@
 import { type CardNo, chance, EVERYBODY, listening, type Play, reveal, type Seat } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { happen } from './happening.ts';
-import { handCards, holdDeckCard, takeFromHand } from './own-cards.ts';
+import { handCards, holdDeckCard, lookAtOwnHand, takeFromHand } from './own-cards.ts';
 import { selectCard } from './select.ts';
 import { type Duel, enemyOf, isBot, type Listening, type State, sideOf } from './state.ts';
 
@@ -62,6 +62,7 @@ function* cardToDiscard(
   picked: 'by owner' | 'at random',
   source: CardNo,
 ): Play<CardNo> {
+  yield* lookAtOwnHand(duel, seat);
   const cards = handCards(sideOf(duel.state, seat));
   if (picked === 'at random') {
     const index = yield* chance(duel, {

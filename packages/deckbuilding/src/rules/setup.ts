@@ -9,6 +9,7 @@ import {
   shuffle,
 } from '@holofoe/kernel';
 import { cardsFrom, copiesOf, idOf, kindOf } from '../cards/catalogue.ts';
+import { BEGINNER_BASES, BOT_BASES, STARTING_BASES, strongEnoughForLast } from './bases.ts';
 import { refillRow, renewRow } from './galaxy.ts';
 import { startListening } from './in-play.ts';
 import { drawCards } from './own-cards.ts';
@@ -38,26 +39,6 @@ export interface Config {
   /** The two bases of the player of the solo game (DBG-04); absent: the player is asked. */
   readonly bases?: readonly [string, string] | undefined;
   readonly options: Options;
-}
-
-/** DBG-02, DBG-03: the bot's bases, the open one first. */
-export const BOT_BASES = {
-  empire: ['coruscant', 'death-star', 'endor'],
-  rebel: ['yavin-4', 'hoth', 'sullust'],
-} as const;
-
-/** DBG-04, and the start of the two-person game. */
-export const STARTING_BASES = { empire: 'lothal', rebel: 'dantooine' } as const;
-
-/** The two-person game for beginners. */
-export const BEGINNER_BASES = {
-  empire: ['corellia', 'coruscant', 'death-star', 'endor'],
-  rebel: ['hoth', 'mon-cala', 'sullust', 'yavin-4'],
-} as const;
-
-/** The last base must have 14 or 16 hit points (DBG-04, DBG-13). */
-export function strongEnoughForLast(card: CardNo): boolean {
-  return kindOf(card).hitPoints >= 14;
 }
 
 /** Everything laid out and nothing turned up: dealing and choosing bases are steps of play. */
@@ -129,11 +110,11 @@ function firstSeat({ empire, rebel, options }: Config): Seat {
   return empire === 'bot' && rebel === 'person' && options.first === 'player' ? REBEL : EMPIRE;
 }
 
-function newSide(hidden: Hidden, seat: Seat, control: Side['control']): Side {
+/** A side with nothing on the table yet. */
+export function emptySide(control: Side['control']): Side {
   return {
     control,
-    // DBG-07: the standard ten cards; only a person will have a hand.
-    deck: shuffle(hidden, cardsFrom('starter', FACTIONS[seat]).map(sealed)),
+    deck: [],
     hand: [],
     discard: [],
     units: [],
@@ -153,6 +134,11 @@ function newSide(hidden: Hidden, seat: Seat, control: Side['control']): Side {
     spent: 0,
     scavengers: 0,
   };
+}
+
+/** DBG-07: both begin with the standard ten cards; only a person will have a hand. */
+function newSide(hidden: Hidden, seat: Seat, control: Side['control']): Side {
+  return { ...emptySide(control), deck: shuffle(hidden, cardsFrom('starter', FACTIONS[seat]).map(sealed)) };
 }
 
 /** DBG-01 to DBG-04: which bases a side has depends on who plays it. */

@@ -1,0 +1,37 @@
+import type { GameDefinition } from '@holofoe/kernel';
+import { config } from './config.ts';
+import { applyEdit, type Edit, editSchema } from './edit.ts';
+import { invariants } from './invariants.ts';
+import { play } from './play.ts';
+import type { Config } from './rules/setup.ts';
+import { STATE_FORMAT, setup } from './rules/setup.ts';
+import type { Outcome, State } from './rules/state.ts';
+import { nameOf, say } from './say.ts';
+import { readTable } from './table-file/read.ts';
+import { tableSchema } from './table-file/schema.ts';
+import { writeTable } from './table-file/write.ts';
+import { type View, view } from './view.ts';
+import { chanceWording, wording } from './wording.ts';
+
+/** Star Wars: The Deckbuilding Game, against the solo bot, between two persons or between two bots. */
+export const deckbuilding: GameDefinition<Config, State, View, Edit, Outcome> = {
+  id: 'deckbuilding',
+  name: 'Star Wars: The Deckbuilding Game',
+  rules: '1',
+  format: STATE_FORMAT,
+  config,
+  seats: () => 2,
+  setup,
+  play,
+  view,
+  wording,
+  chanceWording,
+  say,
+  nameOf,
+  edit: { schema: editSchema, apply: applyEdit },
+  table: { schema: tableSchema, read: readTable, write: writeTable },
+  migrate(_, format) {
+    throw new Error(`There is no way from state format ${format} to ${STATE_FORMAT}: this is the first.`);
+  },
+  invariants,
+};

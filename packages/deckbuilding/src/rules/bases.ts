@@ -1,0 +1,22 @@
+import type { CardNo } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
+
+/** DBG-02, DBG-03: the bot's bases, the open one first. */
+export const BOT_BASES = {
+  empire: ['coruscant', 'death-star', 'endor'],
+  rebel: ['yavin-4', 'hoth', 'sullust'],
+} as const;
+
+/** DBG-04, and the start of the two-person game. */
+export const STARTING_BASES = { empire: 'lothal', rebel: 'dantooine' } as const;
+
+/** The two-person game for beginners. */
+export const BEGINNER_BASES = {
+  empire: ['corellia', 'coruscant', 'death-star', 'endor'],
+  rebel: ['hoth', 'mon-cala', 'sullust', 'yavin-4'],
+} as const;
+
+/** The last base must have 14 or 16 hit points (DBG-04, DBG-13). */
+export function strongEnoughForLast(card: CardNo): boolean {
+  return kindOf(card).hitPoints >= 14;
+}

@@ -1,0 +1,30 @@
+import type { Chance, Key } from '@holofoe/kernel';
+import { findKind } from '../names.ts';
+import type { TableFile } from './schema.ts';
+
+/** Answers chance with the cards that a table says come up next, in order; undefined where it says nothing. */
+export function comesUp(next: TableFile['next']): (request: Chance) => Key | undefined {
+  const lists = {
+    'bot reveal': named('next.reveals', next.reveals),
+    'galaxy row': named('next.refills', next.refills),
+  };
+  return (request) => {
+    const list = request.what === 'bot reveal' || request.what === 'galaxy row' ? lists[request.what] : [];
+    const card = list.shift();
+    if (card === undefined) return undefined;
+    for (let i = 0; i < request.size; i++) if (request.keyOf(i) === card.id) return card.id;
+    throw new ImpossibleCard(`${card.path}: ${card.name} cannot come up there: it lies elsewhere.`);
+  };
+}
+
+/** A card was said to come up that is not among those that can. */
+export class ImpossibleCard extends Error {
+  override readonly name = 'ImpossibleCard';
+}
+
+function named(path: string, texts: readonly string[]) {
+  return texts.flatMap((text, i) => {
+    const kind = findKind(text);
+    return kind ? [{ path: `${path}[${i}]`, id: kind.id, name: kind.name }] : [];
+  });
+}
