@@ -1,0 +1,222 @@
+import { type Ask, type CardNo, openDesk } from '@holofoe/kernel';
+import { copiesOf, idOf, kindOf } from '../cards/catalogue.ts';
+import type { Action } from '../rules/action.ts';
+import { readyToAttack } from '../rules/attack-value.ts';
+import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
+import { handCards } from '../rules/own-cards.ts';
+import { mayOwn } from '../rules/purchase.ts';
+import { type Duel, enemyOf, type InPlay, type State, sideOf } from '../rules/state.ts';
+import { LANGUAGE } from '../vocabulary/language.ts';
+import type { Effect } from '../vocabulary/words.ts';
+import { appraise, isEnemyCard, isWeak } from './appraise.ts';
+import { hunters } from './hunting.ts';
+import { nextAction } from './next-action.ts';
+
+/** Answers a question with the indexes (or shares) of its reply. */
+type Player = (ask: Ask, state: State) => readonly number[];
+
+/**
+ * A player that takes what is worth most at once: plays all it has, uses what helps, hunts where that beats hitting
+ * the base, buys the best card, attacks with everything. It looks only at what its seat can see.
+ */
+export function greedy(): Player {
+  const desk = openDesk();
+  let hunted: CardNo | undefined;
+  return (ask, state) => {
+    const duel: Duel = { state, desk, effects: LANGUAGE };
+    if (ask.topic === 'action') {
+      const actions = ask.options as readonly Action[];
+      const index = nextAction(duel, ask.seat, actions);
+      const action = actions[index];
+      hunted = action?.do === 'hunt' ? action.card : undefined;
+      return [index];
+    }
+    if (ask.topic === 'hunt with' && hunted !== undefined) {
+      return hunters(duel, ask.seat, readyToAttack(state, ask.seat, 'row'), kindOf(hunted).cost);
+    }
+    return (ANSWERS[ask.topic] ?? anyReply)(duel, ask);
+  };
+}
+
+type Answer = (duel: Duel, ask: Ask) => readonly number[];
+
+const bestCard: Answer = ({ state }, { seat, options }) => [
+  best(options as readonly CardNo[], (card) => appraise(state, seat, card)),
+];
+
+const worstCard: Answer = ({ state }, { seat, options }) => [
+  best(options as readonly CardNo[], (card) => 0 - appraise(state, seat, card)),
+];
+
+/** What the other side would like best goes; failing that, what this side likes least. */
+const leastWelcome: Answer = ({ state }, { seat, options }) => [
+  best(options as readonly CardNo[], (card) =>
+    isEnemyCard(seat, card) ? kindOf(card).cost : 0 - appraise(state, seat, card),
+  ),
+];
+
+const dearest: Answer = (_, { options }) => [best(options as readonly CardNo[], (card) => kindOf(card).cost)];
+
+const everything: Answer = (_, { options }) => options.map((_each, index) => index);
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  'attack with': everything,
+  'hunt with': everything,
+  'split damage': splitDamage,
+  may: () => [0],
+  'one of': oneOf,
+  'foe chooses': foeChooses,
+  discard: worstCard,
+  exile: exileStarters,
+  'exile one': worstCard,
+  'free purchase': bestCard,
+  'buy from galaxy discard': bestCard,
+  fetch: bestCard,
+  borrow: bestCard,
+  salvage: bestCard,
+  trade,
+  'discard from row': leastWelcome,
+  'discard from galaxy deck': leastWelcome,
+  'first base': firstBase,
+  'second base': firstBase,
+  'next base': firstBase,
+  hit,
+  'destroy ship': destroyShip,
+  'put on deck': dearest,
+  'top or bottom': topOrBottom,
+};
+
+/** As many ships as possible, the weakest first. */
+function splitDamage(_: Duel, { options, form }: Ask): readonly number[] {
+  if (form.pick !== 'split') return [];
+  const ships = options as readonly InPlay[];
+  const shares = ships.map(() => 0);
+  let left = form.total;
+  const order = ships.map((_ship, i) => i).sort((a, b) => (form.most[a] ?? 0) - (form.most[b] ?? 0));
+  for (const i of order) {
+    const share = Math.min(left, form.most[i] ?? 0);
+    shares[i] = share;
+    left -= share;
+  }
+  return shares;
+}
+
+function oneOf(duel: Duel, { seat, options, source }: Ask): readonly number[] {
+  const [card] = copiesOf(String(source));
+  if (card === undefined) return [0];
+  const cx = { game: duel, seat, card };
+  return [best(options as readonly Effect[], (effect) => duel.effects.worth(cx, effect))];
+}
+
+/** A weak card is gladly discarded; otherwise the enemy may have its gain. */
+function foeChooses({ state }: Duel, { seat, options }: Ask): readonly number[] {
+  const weak = handCards(sideOf(state, seat)).some(isWeak);
+  return [
+    best(options as readonly Effect[], (effect) =>
+      Number(('do' in effect && effect.do === 'foe discards') === weak),
+    ),
+  ];
+}
+
+/** Cards that nobody paid for, those that lie in the discard pile before those in the hand. */
+function exileStarters({ state }: Duel, { seat, options, form }: Ask): readonly number[] {
+  const most = form.pick === 'some' ? form.max : 0;
+  const hand = sideOf(state, seat).hand.length;
+  const weak: number[] = [];
+  (options as readonly CardNo[]).forEach((card, index) => {
+    if (isWeak(card)) weak.push(index);
+  });
+  const value = (index: number) => appraise(state, seat, options[index] as CardNo) + (index < hand ? 0.1 : 0);
+  return weak.sort((a, b) => value(a) - value(b)).slice(0, most);
+}
+
+/** A card that this side could buy comes into the row for the dearest that only the enemy could. */
+function trade({ state }: Duel, { seat, options }: Ask): readonly number[] {
+  const [top] = state.galaxyDeck;
+  const keep = options.indexOf('keep');
+  if (!top || !('card' in top) || !mayOwn(seat, top.card)) return [keep];
+  const index = best(options as readonly (CardNo | 'keep')[], (option) =>
+    option === 'keep' ? 0 : isEnemyCard(seat, option) ? kindOf(option).cost : -1,
+  );
+  return [index];
+}
+
+const BASES: readonly string[] = [
+  'endor',
+  'death-star',
+  'rodia',
+  'coruscant',
+  'mustafar',
+  'kafrene',
+  'yavin-4',
+  'sullust',
+  'tatooine',
+  'hoth',
+  'bespin',
+  'alderaan',
+];
+
+function firstBase(_: Duel, { options }: Ask): readonly number[] {
+  return [
+    best(options as readonly CardNo[], (card) => {
+      const rank = BASES.indexOf(idOf(card));
+      return rank < 0 ? kindOf(card).hitPoints - 100 : 0 - rank;
+    }),
+  ];
+}
+
+function hit({ state }: Duel, { seat, options }: Ask): readonly number[] {
+  const damage = 2;
+  return [
+    best(options as readonly ('base' | InPlay)[], (target) => {
+      if (target === 'base') return wouldDestroyBase(state, enemyOf(seat), damage) ? 100 : 1;
+      return hitPointsLeft(target) <= damage ? 1 + kindOf(target.card).cost : 0;
+    }),
+  ];
+}
+
+/** A ship in play before one that lies in the row. */
+function destroyShip({ state }: Duel, { options }: Ask): readonly number[] {
+  return [
+    best(options as readonly CardNo[], (card) => kindOf(card).cost + (state.row.includes(card) ? 0 : 100)),
+  ];
+}
+
+/** The enemy's next card, which this seat has just seen, goes under its deck if it is a good one. */
+function topOrBottom({ state }: Duel, { seat, options }: Ask): readonly number[] {
+  const [top] = sideOf(state, enemyOf(seat)).deck;
+  const good = top !== undefined && 'card' in top && !isWeak(top.card);
+  return [options.indexOf(good ? 'bottom' : 'top')];
+}
+
+/** The first reply that is legal, to a question that this player has no view of. */
+function anyReply(_: Duel, { options, form }: Ask): readonly number[] {
+  switch (form.pick) {
+    case 'one':
+      return [0];
+    case 'some':
+      return options.slice(0, form.min).map((_each, index) => index);
+    case 'order':
+      return options.map((_each, index) => index);
+    case 'split': {
+      let left = form.total;
+      return form.most.map((most) => {
+        const share = Math.min(left, most);
+        left -= share;
+        return share;
+      });
+    }
+  }
+}
+
+function best<T>(options: readonly T[], worth: (option: T, index: number) => number): number {
+  let index = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    const value = worth(options[i] as T, i);
+    if (value <= most) continue;
+    index = i;
+    most = value;
+  }
+  return index;
+}

@@ -1,0 +1,85 @@
+import {
+  type AnyState,
+  type Ask,
+  type Chance,
+  type Game,
+  openDesk,
+  type Play,
+  refillBudget,
+  type Seat,
+  seededOutcome,
+} from '@holofoe/kernel';
+import type { Policy } from './policy.ts';
+
+/** The part of a game's definition that a game in the lab needs. */
+export interface Playable<C, S extends AnyState, O> {
+  readonly setup: (config: C) => S;
+  readonly play: (game: Game<S>) => Play<O>;
+}
+
+/** A game that was played to its end, or as far as it was followed. */
+export interface Played<S, O> {
+  readonly state: S;
+  /** Absent: the game was not finished when the guard stopped it. */
+  readonly outcome?: O;
+  /** What the journal of a live table would hold: outcomes of chance and replies. */
+  readonly entries: number;
+  readonly replies: number;
+  /** What the last question was about. */
+  readonly lastTopic: string | undefined;
+}
+
+/**
+ * Plays a game with everything answered in line and nobody listening. It draws as a live table of the same seed and the
+ * same replies would: by the number of entries so far, what has one outcome only not counted.
+ */
+export function playGame<C, S extends AnyState, O>(
+  game: Playable<C, S, O>,
+  config: C,
+  policies: readonly (Policy<S> | undefined)[],
+  seed: number,
+  goOn: (state: S) => boolean,
+): Played<S, O> {
+  const state = game.setup(config);
+  let entries = 0;
+  let replies = 0;
+  let lastTopic: string | undefined;
+  const desk = openDesk({
+    chance: (request) =>
+      hasOneOutcome(request) ? 0 : firstAlike(request, seededOutcome(request, seed, entries++)),
+    decide: (ask) => {
+      entries++;
+      replies++;
+      lastTopic = ask.topic;
+      return policyOf(policies, ask)(ask, state);
+    },
+  });
+  const play = game.play({ state, desk });
+  for (;;) {
+    const step = play.next();
+    if (step.done) return { state, outcome: step.value, entries, replies, lastTopic };
+    if (step.value.kind !== 'checkpoint') throw new Error('The lab answers one seat at a time, in line.');
+    if (!goOn(state)) return { state, entries, replies, lastTopic };
+    refillBudget(desk);
+  }
+}
+
+function policyOf<S>(policies: readonly (Policy<S> | undefined)[], { seat, topic }: Ask): Policy<S> {
+  const policy = policies[seat as Seat];
+  if (!policy) throw new Error(`Seat ${seat} is asked "${topic}", but no policy plays it.`);
+  return policy;
+}
+
+function hasOneOutcome({ size, keyOf }: Chance): boolean {
+  const key = keyOf(size - 1);
+  for (let i = 0; i < size - 1; i++) if (keyOf(i) !== key) return false;
+  return true;
+}
+
+/** Copies share a key, and the first of them stands for all. */
+function firstAlike({ keyOf }: Chance, index: number): number {
+  const key = keyOf(index);
+  let first = 0;
+  while (keyOf(first) !== key) first++;
+  return first;
+}
