@@ -1,7 +1,7 @@
 import type { AnyState, GameDefinition, Key, Seat } from '@holofoe/kernel';
 import type { History } from './history.ts';
 import { before } from './journal.ts';
-import { askOptions, chanceOutcomes, replyInWords } from './question.ts';
+import { askOptions, chanceOutcomes, isForPerson, replyInWords } from './question.ts';
 
 /** What an undo would take back, in words, and the position that it would go to. */
 export interface LastStep {
@@ -52,7 +52,6 @@ function replyStep<S extends AnyState, O>(
   return { to, kind: 'reply', says: replyInWords(keys, options) };
 }
 
-/** An outcome that nobody could see was not answered by a person. */
 function chanceStep<S extends AnyState, O>(
   history: History<S, O>,
   words: Words<S>,
@@ -60,7 +59,7 @@ function chanceStep<S extends AnyState, O>(
   key: Key,
 ): LastStep | undefined {
   const { request, state } = history.glanceAt(to);
-  if (request?.kind !== 'chance' || request.unseen) return undefined;
+  if (request?.kind !== 'chance' || !isForPerson(request)) return undefined;
   const outcomes = chanceOutcomes(request, words.chanceWording(state, request));
   return { to, kind: 'chance', says: replyInWords([key], outcomes) };
 }

@@ -78,3 +78,11 @@ export function replyInWords(keys: readonly Key[], options: readonly Option[]): 
 function option(key: Key, label: string | undefined): Option {
   return { key, label: label ?? String(key) };
 }
+
+/** Nobody is asked for what nobody could see, nor for what can come out in one way only. */
+export function isForPerson(chance: Chance): boolean {
+  const first = chance.keyOf(0);
+  let index = 1;
+  while (index < chance.size && chance.keyOf(index) === first) index++;
+  return index < chance.size && chance.unseen === undefined;
+}

@@ -71,7 +71,7 @@ export class Run<S extends AnyState, O> {
         }
         this.#checkpoint();
       } else {
-        given = this.#obvious(step.value);
+        given = this.#forced(step.value);
         if (given === undefined) {
           this.request = step.value;
           return;
@@ -104,9 +104,12 @@ export class Run<S extends AnyState, O> {
     return play;
   }
 
-  /** What needs nobody is not a question and no entry of the journal: it comes out the same in every replay. */
-  #obvious(request: Chance | Decide): Answer {
-    if (request.kind === 'chance') return onlyOutcome(request);
+  /** A reply that nobody can choose is no entry of the journal: it comes out the same in every replay. */
+  #forced(request: Chance | Decide): Answer {
+    if (request.kind === 'chance') {
+      if (request.size < 1) throw new Error(`Chance "${request.what}" has no outcome.`);
+      return undefined;
+    }
     checkDecide(request, this.#rules.seats);
     const [first, second] = request.asks;
     if (!first) return [];
@@ -114,11 +117,4 @@ export class Run<S extends AnyState, O> {
     const only = onlyReply(first);
     return only && [only];
   }
-}
-
-function onlyOutcome(chance: Chance): number | undefined {
-  if (chance.size < 1) throw new Error(`Chance "${chance.what}" has no outcome.`);
-  const key = chance.keyOf(0);
-  for (let i = 1; i < chance.size; i++) if (chance.keyOf(i) !== key) return undefined;
-  return 0;
 }

@@ -17,13 +17,13 @@ import { type Entry, home, redoOf } from './journal.ts';
 import { type LastStep, lastStep } from './last-step.ts';
 import { readReply, replyKeys } from './legal.ts';
 import type { LiveTable } from './live-table.ts';
-import { askInWords, chanceInWords, type Pending } from './question.ts';
+import { askInWords, chanceInWords, isForPerson, type Pending } from './question.ts';
 import { illegal, type Refusal, refusalOf } from './refusal.ts';
 import { watchTable } from './replay-mode.ts';
 import type { Rules } from './run.ts';
 import { SAVE_FORMAT, type Save } from './save.ts';
 
-/** Answers chance by the key of an outcome; undefined leaves it to the seed. */
+/** Answers chance by the key of an outcome, also where there is only one; undefined leaves it to the seed. */
 export type ChanceSource = (request: Chance, entries: number) => Key | undefined;
 
 /** What does not change at a table while it is played. */
@@ -253,7 +253,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
   /** Answers chance until somebody is asked or the game is over. */
   #settle(): void {
     for (let { request } = this.#cursor; request?.kind === 'chance'; { request } = this.#cursor) {
-      if (this.#house.chance === 'person' && !request.unseen) return;
+      if (this.#house.chance === 'person' && isForPerson(request)) return;
       this.#append({ c: this.#drawn(request) });
     }
   }

@@ -83,10 +83,17 @@ test('what nobody can see is never asked, but drawn', () => {
   expect(table.journal).toHaveLength(1);
 });
 
-test('what can come out in one way only is not asked and no entry', () => {
+test('what can come out in one way only is not asked', () => {
   const { definition } = once(3, () => 'copy');
   const table = openTable(definition, { config: {}, seed: 1, chance: 'person' });
-  expect(table.journal).toEqual([]);
+  expect(table.journal).toEqual([{ c: 'copy' }]);
+});
+
+test('a script is asked for what can come out in one way only, so that it counts every card', () => {
+  const asked: string[] = [];
+  const { definition } = once(1, () => 'last');
+  openTable(definition, { config: {}, seed: 1, chance: ({ what }) => void asked.push(what) });
+  expect(asked).toEqual(['it']);
 });
 
 test('of copies the first one stands for all', () => {
