@@ -59,12 +59,24 @@ export function* split<T>(
   return yield* decide(game, ask(seat, topic, options, { pick: 'split', total, most }, keyOf, source));
 }
 
-/** One request to several seats. The answers come in the order of the asks, whatever order they were given in. */
+/**
+ * One request to several seats. The answers come in the order of the asks, whatever order they were given in; that to a
+ * split has each option as often as its share.
+ */
 export function* together<T>(game: Game<unknown>, asks: readonly Ask<T>[]): Play<readonly (readonly T[])[]> {
   step(game.desk, 'together');
-  const answer = yield { kind: 'decide', asks };
+  const inline = asks.flatMap((each) => {
+    const reply = game.desk.decide?.(each);
+    return reply ? [reply] : [];
+  });
+  const answer = inline.length === asks.length ? inline : yield { kind: 'decide', asks };
   if (!Array.isArray(answer)) throw new Error('A decision was answered with something else.');
-  return asks.map((each, i) => (answer[i] ?? []).map((index: number) => at(each.options, index)));
+  return asks.map((each, i) => chosen(each, answer[i] ?? []));
+}
+
+function chosen<T>({ form, options }: Ask<T>, reply: readonly number[]): readonly T[] {
+  if (form.pick !== 'split') return reply.map((index) => at(options, index));
+  return reply.flatMap((share, index) => Array.from({ length: share }, () => at(options, index)));
 }
 
 /** One outcome of chance, by its key. */
