@@ -121,7 +121,7 @@ export function language<
     } else if ('oneOf' in effect) {
       const open = effect.oneOf.filter((each) => can(cx, each));
       if (open.length > 0) yield* perform(cx, yield* grammar.chooseOne(cx, open));
-    } else {
+    } else if (can(cx, effect)) {
       yield* perform(cx, effect.pay);
       yield* perform(cx, effect.to);
     }
