@@ -43,7 +43,7 @@ export function conditionText(condition: Condition): string {
     case 'the Force is with you':
       return condition.is;
     case 'your base':
-      return `${condition.name} is your base`;
+      return `your base is ${condition.name}`;
     case 'in play':
       return SEEN[condition.what];
   }

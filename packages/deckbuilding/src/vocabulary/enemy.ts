@@ -48,7 +48,7 @@ export const ENEMY: Vocabulary<Enemy, Cx, Effect> = {
     text: ({ damage, at }) =>
       at === 'base'
         ? `deal ${damage} damage to your opponent's base`
-        : `deal ${damage} damage to your opponent's base or to one of your opponent's capital ships in play`,
+        : `deal ${damage} damage to your opponent's base or to one of your opponent's capital ships`,
   },
   'destroy ship': {
     can: (cx, { inRow }) => enemy(cx).ships.length > 0 || rowShips(cx, inRow).length > 0,
@@ -70,8 +70,8 @@ export const ENEMY: Vocabulary<Enemy, Cx, Effect> = {
     worth: () => WORTH.enemyDiscard,
     text: ({ picked }) =>
       picked === 'by foe'
-        ? 'your opponent discards a card from hand'
-        : 'your opponent discards a card from hand at random',
+        ? `${MAKE_FOE}discard a card from hand`
+        : `${MAKE_FOE}discard a random card from hand`,
   },
   'foe chooses': {
     can: (cx, { between }) => between.some((effect) => cx.game.effects.can(cx, effect)),
@@ -87,8 +87,8 @@ export const ENEMY: Vocabulary<Enemy, Cx, Effect> = {
       if (play) yield* play;
     },
     worth: (cx, { between }) => Math.min(...between.map((effect) => cx.game.effects.worth(cx, effect))),
-    text: ({ between: [one, other] }, nested) =>
-      `your opponent chooses: ${nested(one)}; or you ${nested(other)}`,
+    text: ({ between }, nested) =>
+      `${MAKE_FOE}choose one: ${between.map((effect) => asToldToFoe(nested(effect), 'you')).join('; or ')}`,
   },
   'look at hand': {
     can: (cx) => lookable(cx) && (!forBot(cx) || forceIsWith(cx.game.state, cx.seat)),
@@ -100,9 +100,16 @@ export const ENEMY: Vocabulary<Enemy, Cx, Effect> = {
           : lookAtHand(cx),
     worth: (cx) => (forceIsWith(cx.game.state, cx.seat) ? WORTH.enemyDiscard : 0.1),
     text: () =>
-      "look at your opponent's hand; if the Force is with you, put a card of it on top of your opponent's deck",
+      "look at your opponent's hand; if the Force is with you, put one of its cards on top of your opponent's deck",
   },
 };
+
+const MAKE_FOE = 'make your opponent ';
+
+/** What the opponent does, or lets the one who plays the card do: "discard a card from hand", "let you gain 1 Force". */
+export function asToldToFoe(text: string, you: string): string {
+  return text.startsWith(MAKE_FOE) ? text.slice(MAKE_FOE.length) : `let ${you} ${text}`;
+}
 
 const DEAREST_SHIP: Priority<CardNo, Duel> = [
   most('DBG-18', 'cost', (card) => kindOf(card).cost),
@@ -113,10 +120,10 @@ const DEAREST_SHIP: Priority<CardNo, Duel> = [
 ];
 
 const SHIP_TEXT = {
-  none: "one of your opponent's capital ships in play",
+  none: "one of your opponent's capital ships",
   enemy:
-    "one of your opponent's capital ships in play, or a capital ship of your enemy's faction in the galaxy row",
-  any: "one of your opponent's capital ships in play, or a capital ship in the galaxy row",
+    "one of your opponent's capital ships or a capital ship of your opponent's faction in the galaxy row",
+  any: "one of your opponent's capital ships or a capital ship in the galaxy row",
 } as const;
 
 type Target = 'base' | InPlay;

@@ -51,7 +51,7 @@ export const GAINS: Vocabulary<Gains, Cx> = {
       return undefined;
     },
     worth: (_, { resources }) => 0 - resources * WORTH.resource,
-    text: ({ resources }) => `spend ${resources} resources`,
+    text: ({ resources }) => `spend ${iconsText({ resources })}`,
   },
   'next purchase on deck': {
     can: ({ game, seat }) => !sideOf(game.state, seat).onDeck,

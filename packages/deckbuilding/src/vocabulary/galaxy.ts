@@ -70,7 +70,7 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
     },
     worth: (cx, { ours }) => cx.game.effects.worth(cx, ours) / 3,
     text: ({ ours }, nested) =>
-      `turn up the top card of the galaxy deck; if it is of your faction, ${nested(ours)}; if it is your enemy's, discard it`,
+      `turn up the top card of the galaxy deck; if it is of your faction, ${nested(ours)}; if it is of your opponent's faction, discard it`,
   },
   'peek and trade': {
     can: (cx) =>
@@ -123,7 +123,7 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
     },
     worth: (cx) => enemyCards(cx).length * WORTH.damage,
     text: () =>
-      "discard every card of your enemy's faction from the galaxy row and deal 1 damage to your opponent's base for each",
+      "discard every card of your opponent's faction from the galaxy row and deal 1 damage to your opponent's base for each",
   },
   salvage: {
     can: (cx) => salvageable(cx).length > 0 && rowCards(cx.game.state).length > 0,

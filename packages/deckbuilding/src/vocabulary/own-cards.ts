@@ -68,7 +68,7 @@ export const OWN_CARDS: Vocabulary<OwnCards, Cx> = {
     worth: (cx, { upTo }) => weakCards(cx, upTo) * WORTH.exileWeakCard,
     text: ({ upTo }) =>
       upTo === 1
-        ? 'exile up to one card from your hand or discard pile'
+        ? 'exile up to 1 card from your hand or discard pile'
         : `exile up to ${upTo} cards from your hand and discard pile`,
   },
   'exile one': {

@@ -32,7 +32,7 @@ export const PURCHASES: Vocabulary<Purchases, Cx> = {
       );
     },
     worth: (cx, word) => Math.max(0, ...onOffer(cx, word).map((card) => kindOf(card).cost)),
-    text: ({ of, to }) => `purchase ${OF_TEXT[of]} of the galaxy row at no cost${TO_TEXT[to]}`,
+    text: ({ of, to }) => `purchase ${OF_TEXT[of]} from the galaxy row at no cost${TO_TEXT[to]}`,
   },
   'buy from galaxy discard': {
     // DBG-46: the bot buys at the start of its purchase phase, not here.
@@ -54,7 +54,7 @@ const OF_TEXT = {
 } as const;
 const TO_TEXT = {
   discard: '',
-  hand: ', into your hand',
+  hand: ' and put it into your hand',
   'deck with the Force': '; if the Force is with you, it goes on top of your deck',
 } as const;
 

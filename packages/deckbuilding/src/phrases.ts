@@ -1,0 +1,66 @@
+import type { CardNo, Seat } from '@holofoe/kernel';
+import { kindById, kindOf } from './cards/catalogue.ts';
+import { EMPIRE } from './rules/state.ts';
+
+/** The words that cards, questions and the log have in common. */
+
+export function nameOfCard(card: CardNo): string {
+  return kindOf(card).name;
+}
+
+/** The name of a card by its id; what is no card's id stays as it is. */
+export function nameOfId(id: string): string {
+  return kindById(id)?.name ?? id;
+}
+
+/** "the Empire", "the Rebels" */
+export function sideName(seat: Seat): string {
+  return seat === EMPIRE ? 'the Empire' : 'the Rebels';
+}
+
+/** "the Empire's", "the Rebels'" */
+export function sidesOwn(seat: Seat): string {
+  return seat === EMPIRE ? "the Empire's" : "the Rebels'";
+}
+
+/** "its" of the Empire, "their" of the Rebels */
+export function its(seat: Seat): string {
+  return seat === EMPIRE ? 'its' : 'their';
+}
+
+/** A side and what it does: "The Empire draws", "The Rebels draw". */
+export function sideDoes(seat: Seat, verb: string): string {
+  return `${capital(sideName(seat))} ${verbOf(seat, verb)}`;
+}
+
+/** "draws" for the Empire, "draw" for the Rebels */
+export function verbOf(seat: Seat, verb: string): string {
+  if (seat !== EMPIRE) return verb;
+  if (verb === 'have') return 'has';
+  return /(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
+/** "A", "A and B", "A, B and C" */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1);
+  if (last === undefined) return 'nothing';
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+export function cardsListed(cards: readonly CardNo[]): string {
+  return listed(cards.map(nameOfCard));
+}
+
+/** "1 card", "2 cards" */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** With a capital letter and a full stop. */
+export function sentence(text: string): string {
+  return `${capital(text)}.`;
+}

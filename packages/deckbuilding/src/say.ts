@@ -1,0 +1,252 @@
+import type { Key, Reason, ReasonRow, Seat, TableEvent } from '@holofoe/kernel';
+import type { Faction } from './cards/kind.ts';
+import { FACTION_NAMES } from './describe.ts';
+import {
+  capital,
+  cardsListed,
+  counted,
+  its,
+  listed,
+  nameOfCard,
+  sideDoes,
+  sideName,
+  sidesOwn,
+  verbOf,
+} from './phrases.ts';
+import type { Destination, Happening } from './rules/happening.ts';
+import { BASES_TO_WIN, EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from './rules/state.ts';
+import { iconsText } from './vocabulary/gains.ts';
+
+/** The log's line for an event that was cut for a seat; undefined where the log is silent. */
+export function say(event: TableEvent): string | undefined {
+  const happening = happeningOf(event);
+  return happening && lineOf(happening, event.rule);
+}
+
+/** The only place that trusts the rules to tell events whose data are those of their kind. */
+function happeningOf({ kind, data }: TableEvent): Happening | undefined {
+  return Object.hasOwn(LINES, kind) ? ({ kind, ...(data as object) } as Happening) : undefined;
+}
+
+type OfKind<K extends Happening['kind']> = Extract<Happening, { kind: K }>;
+
+/** A line for each kind: a new one does not compile without it. */
+type Lines = {
+  readonly [K in Happening['kind']]: (happening: OfKind<K>, rule: string | undefined) => string | undefined;
+};
+
+function lineOf<K extends Happening['kind']>(
+  happening: OfKind<K>,
+  rule: string | undefined,
+): string | undefined {
+  const line: Lines[K] = LINES[happening.kind];
+  return line(happening, rule);
+}
+
+const LINES: Lines = {
+  turn: ({ seat, turn }) => `Turn ${turn}: ${sideName(seat)}.`,
+  phase: ({ seat, step }) => phaseLine(seat, step),
+  base: ({ seat, card }) => `${sideDoes(seat, 'reveal')} ${nameOfCard(card)} as ${its(seat)} base.`,
+  play: ({ seat, card, gives }) => {
+    const icons = iconsText(gives);
+    return `${sideDoes(seat, 'play')} ${nameOfCard(card)}${icons === '' ? '' : ` (${icons})`}.`;
+  },
+  use: ({ seat, card }) => `${sideDoes(seat, 'use')} the ability of ${nameOfCard(card)}.`,
+  'not used': ({ seat, card }) =>
+    `${capital(sideName(seat))} cannot use the ability of ${nameOfCard(card)} now.`,
+  look: ({ seat, cards }) =>
+    `${sideDoes(seat, 'look')} at the cards that ${seat === EMPIRE ? 'it has' : 'they have'} drawn: ${cardsListed(cards)}.`,
+  gain: ({ seat, card, gives }, rule) => {
+    if (card !== null) return `${nameOfCard(card)} gives ${sideName(seat)} ${iconsText(gives)}.`;
+    return `${sideDoes(seat, 'gain')} ${iconsText(gives)} ${rule === 'DBG-16' ? `for ${its(seat)} lost bases` : 'from the Force'}.`;
+  },
+  force: ({ seat, by, to }) => `The Force moves ${by} toward ${sideName(seat)} and is with ${forceText(to)}.`,
+  spend: ({ seat, resources }) => `${sideDoes(seat, 'spend')} ${counted(resources, 'resource')}.`,
+  buy: ({ seat, card, cost, to }) =>
+    `${sideDoes(seat, 'buy')} ${nameOfCard(card)} ${cost === 0 ? 'at no cost' : `for ${cost}`}${destinationText(seat, to)}.`,
+  'buys nothing': ({ seat, lost }) => {
+    const loss = lost === 0 ? '' : ` and ${verbOf(seat, 'lose')} ${counted(lost, 'resource')}`;
+    return `${sideDoes(seat, 'buy')} nothing${loss}.`;
+  },
+  lend: ({ seat, card }) =>
+    `${sideDoes(seat, 'borrow')} ${nameOfCard(card)} from the galaxy row until the turn ends.`,
+  fetch: ({ seat, card }) => `${sideDoes(seat, 'pick')} up ${nameOfCard(card)}.`,
+  refill: ({ slot, card }) => `${nameOfCard(card)} comes into the galaxy row, slot ${slot + 1}.`,
+  'row discard': ({ card }) => `${nameOfCard(card)} is discarded from the galaxy row.`,
+  'galaxy discard': ({ card }) => `${nameOfCard(card)} is discarded from the galaxy deck.`,
+  'row anew': ({ faction }) =>
+    `The galaxy row has no ${FACTION_NAMES[faction as Faction]} card and is dealt anew.`,
+  'turn up': ({ card, kept }) =>
+    `${nameOfCard(card)} is turned up on the galaxy deck and ${kept ? 'stays there' : 'discarded'}.`,
+  peek: ({ seat, cards }) =>
+    typeof cards === 'number'
+      ? `${sideDoes(seat, 'look')} at ${topCards(cards)} of the galaxy deck.`
+      : `${sideDoes(seat, 'look')} at ${topCards(cards.length)} of the galaxy deck: ${cardsListed(cards)}.`,
+  trade: ({ seat, card, for: other }) =>
+    `${sideDoes(seat, 'put')} ${nameOfCard(card)} into the galaxy row in the place of ${nameOfCard(other)}.`,
+  'look at hand': ({ seat, cards }, rule) => {
+    const foe = sidesOwn(enemyOf(seat));
+    const what = rule === 'DBG-07' ? `the top card of ${foe} deck` : `${foe} hand`;
+    const seen = typeof cards === 'number' ? '' : `: ${cardsListed(cards)}`;
+    return `${sideDoes(seat, 'look')} at ${what}${seen}.`;
+  },
+  'put back': ({ seat, card, to }) =>
+    `${card === null ? 'A card' : nameOfCard(card)} goes ${to === 'top' ? 'on top' : 'to the bottom'} of ${sidesOwn(seat)} deck.`,
+  hunt: ({ seat, card, attack, defeated }) => {
+    const how = defeated ? `and ${verbOf(seat, 'defeat')} it` : 'in vain';
+    return `${sideDoes(seat, hunts(seat))} ${nameOfCard(card)} with ${attack} attack ${how}.`;
+  },
+  'hunts nothing': ({ seat, attack }) =>
+    `${sideDoes(seat, hunts(seat))} nothing: ${attack} attack defeats no card of the galaxy row.`,
+  attack: ({ seat, attack }) =>
+    attack === 0
+      ? `${sideDoes(seat, 'do')} not attack.`
+      : `${sideDoes(seat, 'attack')} ${sideName(enemyOf(seat))} with ${attack}.`,
+  damage: ({ card, damage, left }) =>
+    `${nameOfCard(card)} takes ${damage} damage${left === 0 ? '' : `: ${counted(left, 'hit point')} left`}.`,
+  prevented: ({ card, damage }) => `${nameOfCard(card)} prevents ${damage} damage.`,
+  'ship destroyed': ({ seat, card }) => `${nameOfCard(card)} of ${sideName(seat)} is destroyed.`,
+  'base destroyed': ({ seat, card, bases }) =>
+    `${nameOfCard(card)} is destroyed: ${sideName(seat)} ${verbOf(seat, 'have')} lost ${bases} of ${BASES_TO_WIN} bases.`,
+  repair: ({ card, damage }) => `${nameOfCard(card)} is repaired by ${damage}.`,
+  draw: ({ seat, cards }) =>
+    `${sideDoes(seat, 'draw')} ${typeof cards === 'number' ? counted(cards, 'card') : cardsListed(cards)}.`,
+  discard: ({ seat, card, from }) =>
+    `${sideDoes(seat, 'discard')} ${nameOfCard(card)} from ${its(seat)} ${from}.`,
+  exile: ({ seat, card }) => `${sideDoes(seat, 'exile')} ${nameOfCard(card)}.`,
+  shuffle: ({ seat }) =>
+    seat === null
+      ? 'The galaxy discard pile is shuffled and becomes the galaxy deck.'
+      : `${sideDoes(seat, 'shuffle')} ${its(seat)} discard pile into a new deck.`,
+  'pay off': ({ seat, card, cost }) => `${sideDoes(seat, 'pay')} off ${nameOfCard(card)} for ${cost}.`,
+  'end of turn': ({ seat }) => `${sideDoes(seat, 'end')} ${its(seat)} turn.`,
+  won: ({ seat }) => `${sideDoes(seat, 'win')} the game.`,
+};
+
+const PHASES: Readonly<Partial<Record<Step, string>>> = {
+  'bot set-up': 'set-up',
+  'bot deployment': 'deployment',
+  'bot purchase': 'purchase',
+  'bot attack': 'attack on the base',
+  'bot force': 'Force',
+  'bot clean up': 'clean-up',
+};
+
+/** Only the bot's turn has phases that the log names. */
+function phaseLine(seat: Seat, step: Step): string | undefined {
+  const phase = step === 'bot sabotage' ? (seat === EMPIRE ? 'bounty hunt' : 'sabotage') : PHASES[step];
+  return phase && `${capital(sidesOwn(seat))} phase: ${phase}.`;
+}
+
+function hunts(seat: Seat): string {
+  return seat === EMPIRE ? 'hunt' : 'sabotage';
+}
+
+/** "the Empire, 2 of 3" */
+function forceText(force: number): string {
+  if (force === 0) return 'nobody';
+  const strength = Math.abs(force);
+  return `${sideName(force < 0 ? EMPIRE : REBEL)}, ${strength === FORCE_END ? 'fully' : `${strength} of ${FORCE_END}`}`;
+}
+
+function destinationText(seat: Seat, to: Destination): string {
+  if (to === 'discard') return '';
+  return to === 'hand' ? `, into ${its(seat)} hand` : `, onto ${its(seat)} deck`;
+}
+
+function topCards(count: number): string {
+  return count === 1 ? 'the top card' : `the top ${count} cards`;
+}
+
+/** What a candidate of a reason is called: a card, several cards, an effect or the base. */
+export function nameOf(key: Key): string {
+  if (typeof key === 'number') return nameOfCard(key);
+  return listed(key.split('+').map(nameOfPart));
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  banked: 'attack of units that left play',
+  base: 'the base',
+  force: 'Force',
+  'foe discards': 'discard a card',
+};
+
+function nameOfPart(part: string): string {
+  if (/^\d+$/.test(part)) return nameOfCard(Number(part));
+  return PARTS[part] ?? part;
+}
+
+const TOPICS: Readonly<Record<string, string>> = {
+  answer: 'answer to the enemy card',
+  borrow: 'card to borrow',
+  commit: 'units that hunt',
+  Coruscant: 'Coruscant discards',
+  'damage ship': 'capital ship that takes what is left',
+  'Death Star': 'Death Star destroys',
+  'destroy ship': 'capital ship to destroy',
+  'destroy ships': 'capital ships to destroy',
+  discard: 'card to discard',
+  'discard from row': 'card to discard from the galaxy row',
+  exile: 'card to exile',
+  fetch: 'card to take back',
+  hit: 'target of the damage',
+  'Jyn Erso': 'Jyn Erso discards',
+  'one of': 'choice',
+  sabotage: 'card to defeat',
+  scavenger: 'purchase of the scavenger',
+  trade: 'card to swap out',
+};
+
+const WIDTH = 80;
+
+/** The reason as a table of at most 80 columns: a line a candidate, a column a criterion, and what decided. */
+export function reasonText(reason: Reason): readonly string[] {
+  const { topic, candidates, picked, decided, rows } = reason;
+  const title = `${capital(TOPICS[topic] ?? topic)}: ${nameOf(picked)}`;
+  if (candidates.length === 1) return [`${title} (${decided.name}, ${decided.rule})`];
+  const columns = rows.map(columnOf);
+  const numbers = columns.reduce((sum, { width }) => sum + width + 2, 0);
+  const names = candidates.map(nameOf);
+  const room = Math.min(Math.max(...names.map((name) => name.length)), WIDTH - 2 - numbers);
+  const line = (mark: string, name: string, cell: (column: Column) => string) =>
+    [
+      `${mark} ${clip(name, room).padEnd(room)}`,
+      ...columns.map((column) => cell(column).padStart(column.width)),
+    ]
+      .join('  ')
+      .trimEnd();
+  const index = rows.findIndex(({ rule, name }) => rule === decided.rule && name === decided.name);
+  return [
+    title,
+    line(' ', '', ({ head }) => head),
+    ...candidates.map((key, i) =>
+      line(key === picked ? '>' : ' ', names[i] ?? '', ({ cells }) => cells[i] ?? ''),
+    ),
+    ...rows.map(
+      ({ rule, name, prefers }, i) =>
+        `  ${letter(i)}: ${name}, ${prefers === 'most' ? 'the most' : 'the fewest'} (${rule})`,
+    ),
+    index < 0
+      ? `  decided: ${decided.name} (${decided.rule})`
+      : `  decided: ${letter(index)}, ${decided.name} (${decided.rule})`,
+  ];
+}
+
+interface Column {
+  readonly head: string;
+  readonly cells: readonly string[];
+  readonly width: number;
+}
+
+function columnOf({ values }: ReasonRow, index: number): Column {
+  const cells = values.map((value) => (value === null ? '-' : String(value)));
+  return { head: letter(index), cells, width: Math.max(1, ...cells.map((cell) => cell.length)) };
+}
+
+function letter(index: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + index);
+}
+
+function clip(text: string, room: number): string {
+  return text.length <= room ? text : `${text.slice(0, room - 1)}…`;
+}
