@@ -184,7 +184,8 @@ function* takeFromParts(
     else lowestByWay.set(way, { ...outcome });
   }
   const ways = [...lowestByWay.values()];
-  const way = ways.length === 1 ? 0 : yield* chance(game, wayChance(what, ways));
+  // Asked even where there is one way: how often chance is asked must not tell which card it was.
+  const way = yield* chance(game, wayChance(what, ways));
   const { card, through } = ways[way] as Outcome;
   through.forEach((stock, depth) => {
     const next = through[depth + 1];

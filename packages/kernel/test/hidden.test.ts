@@ -127,6 +127,20 @@ describe('what comes up', () => {
     });
   });
 
+  test('from a shuffle within a shuffle takes as many requests whatever card it is', () => {
+    const requests = [0, 2, 4].map((outcome) => {
+      const { hidden, deck } = deckOf(0, 2, 4);
+      const pile = shuffle(hidden, [...deck.splice(0, 2), faceUp(1)]);
+      let asked = 0;
+      runWith(reveal(gameOf({ hidden }), 'look', pile, 0, 1, kindOf), ({ kind }) => {
+        asked++;
+        return kind === 'chance' && asked === 1 ? outcome / 2 : 0;
+      });
+      return asked;
+    });
+    expect(requests).toEqual([2, 2, 2]);
+  });
+
   test('needs no chance where somebody has seen it', () => {
     const game = gameOf({ hidden: empty(), pile: [{ card: 7, by: 1 }] });
     expect(reveal(game, 'look', game.state.pile, 0, 2, kindOf).next()).toEqual({ done: true, value: 7 });
