@@ -1,6 +1,7 @@
 import { type AnyState, stateHash, type TableEvent } from '@holofoe/kernel';
 import { Cursor, type Recorder } from './cursor.ts';
 import { before, type Entry } from './journal.ts';
+import { messageOf } from './refusal.ts';
 import { freeze, isForgetful } from './replay-mode.ts';
 import type { Rules } from './run.ts';
 
@@ -107,10 +108,18 @@ export class History<S extends AnyState, O> implements Recorder {
     const cursor = new Cursor(this.#rules, start, text, recorder);
     if (start === 0) this.#compare(0);
     for (const position of this.#line(start, end)) {
-      cursor.take(position, this.#entry(position));
+      this.#follow(cursor, position);
       this.#compare(position);
     }
     return cursor;
+  }
+
+  #follow(cursor: Cursor<S, O>, position: number): void {
+    try {
+      cursor.take(position, this.#entry(position));
+    } catch (error) {
+      throw new Error(`journal[${position - 1}]: ${messageOf(error)}`, { cause: error });
+    }
   }
 
   /** A journal that leads elsewhere than the checkpoints saved with it was not written by these rules. */
@@ -211,7 +220,7 @@ export class History<S extends AnyState, O> implements Recorder {
     for (const entry of this.#journal) {
       const position = anew.append(entry);
       if ('undo' in entry) cursor = anew.cursorAt(position);
-      else cursor.take(position, entry);
+      else anew.#follow(cursor, position);
     }
     const fresh = new Map(anew.hashes());
     for (const [at, hash] of this.hashes()) {

@@ -4,6 +4,8 @@ import { EndlessRule } from '@holofoe/kernel';
 export interface Refusal {
   readonly fault: 'illegal' | 'late' | 'rule threw' | 'endless';
   readonly says: string;
+  /** Where in the rules it was thrown, for who mends them. */
+  readonly stack?: string;
 }
 
 export function illegal(says: string): Refusal {
@@ -12,8 +14,13 @@ export function illegal(says: string): Refusal {
 
 /** A rule that calls itself without end overflows JavaScript's stack before any budget is used up. */
 export function refusalOf(error: unknown): Refusal {
-  const endless = error instanceof EndlessRule || error instanceof RangeError;
-  return { fault: endless ? 'endless' : 'rule threw', says: messageOf(error) };
+  const says = messageOf(error);
+  if (error instanceof EndlessRule || error instanceof RangeError) return { fault: 'endless', says };
+  return {
+    fault: 'rule threw',
+    says,
+    ...(error instanceof Error && error.stack ? { stack: error.stack } : {}),
+  };
 }
 
 export function messageOf(error: unknown): string {

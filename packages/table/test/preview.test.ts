@@ -49,7 +49,7 @@ test('of a reply that is not legal is refused', () => {
 
 test('of a reply that makes a rule throw says so', () => {
   const table = openTable({ ...toy, play: throwing }, { config: {}, seed: 1 });
-  expect(table.preview(0, ['now'])).toEqual({ fault: 'rule threw', says: 'It threw.' });
+  expect(table.preview(0, ['now'])).toMatchObject({ fault: 'rule threw', says: 'It threw.' });
 });
 
 function* throwing(game: ToyGame): ToyPlay {

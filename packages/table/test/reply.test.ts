@@ -72,8 +72,12 @@ describe('a rule that does not come to its end leaves the state and the question
     const table = toyTable({ variant });
     reply(table, 0, 'roll');
     const was = everything(table);
-    expect(reply(table, 1, 'hex')).toEqual({ fault, says });
+    expect(reply(table, 1, 'hex')).toMatchObject({ fault, says });
     expect(everything(table)).toEqual(was);
+  });
+
+  test('and the refusal says where in the rules it was', () => {
+    expect(reply(toyTable({ variant: 'throws' }), 0, 'hex')?.stack).toContain('toy-game.ts');
   });
 
   test('and the game goes on from there', () => {

@@ -157,7 +157,7 @@ describe('what cannot be loaded says what is wrong and what to do', () => {
     [
       'an entry that answers no question',
       () => ({ ...save, journal: [...save.journal, { s: 0, k: ['fly'] }, { s: 1, k: ['fly'] }] }),
-      'its journal cannot be followed: ',
+      'its journal cannot be followed: journal[',
     ],
   ])('damaged: %s', (_, data, says) => {
     expect(fault(data())).toMatchObject({ fault: 'damaged', says: expect.stringContaining(says) });
@@ -168,7 +168,10 @@ describe('what cannot be loaded says what is wrong and what to do', () => {
     onTestFinished(() => setForgetful(process.env.HOLOFOE_REPLAY === '1'));
     const table = loadTable(toy, { ...save, journal: [{ c: 'Z' }, ...save.journal.slice(1)] });
     const was = table.hash();
-    expect(table.undo(1)).toEqual({ fault: 'rule threw', says: '"Z" is not an outcome of "draw".' });
+    expect(table.undo(1)).toMatchObject({
+      fault: 'rule threw',
+      says: 'journal[0]: "Z" is not an outcome of "draw".',
+    });
     expect(table.hash()).toBe(was);
   });
 });
