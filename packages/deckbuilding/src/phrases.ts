@@ -2,8 +2,6 @@ import type { CardNo, Seat } from '@holofoe/kernel';
 import { kindById, kindOf } from './cards/catalogue.ts';
 import { EMPIRE } from './rules/state.ts';
 
-/** The words that cards, questions and the log have in common. */
-
 export function nameOfCard(card: CardNo): string {
   return kindOf(card).name;
 }

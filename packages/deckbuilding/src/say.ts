@@ -60,7 +60,7 @@ const LINES: Lines = {
     if (card !== null) return `${nameOfCard(card)} gives ${sideName(seat)} ${iconsText(gives)}.`;
     return `${sideDoes(seat, 'gain')} ${iconsText(gives)} ${rule === 'DBG-16' ? `for ${its(seat)} lost bases` : 'from the Force'}.`;
   },
-  force: ({ seat, by, to }) => `The Force moves ${by} toward ${sideName(seat)} and is with ${forceText(to)}.`,
+  force: ({ seat, by, to }) => `The Force moves ${by} toward ${sideName(seat)} and is ${forceText(to)}.`,
   spend: ({ seat, resources }) => `${sideDoes(seat, 'spend')} ${counted(resources, 'resource')}.`,
   buy: ({ seat, card, cost, to }) =>
     `${sideDoes(seat, 'buy')} ${nameOfCard(card)} ${cost === 0 ? 'at no cost' : `for ${cost}`}${destinationText(seat, to)}.`,
@@ -97,7 +97,7 @@ const LINES: Lines = {
     return `${sideDoes(seat, hunts(seat))} ${nameOfCard(card)} with ${attack} attack ${how}.`;
   },
   'hunts nothing': ({ seat, attack }) =>
-    `${sideDoes(seat, hunts(seat))} nothing: ${attack} attack defeats no card of the galaxy row.`,
+    `${sideDoes(seat, hunts(seat))} nothing${attack === 0 ? '' : `: ${attack} attack defeats no card of the galaxy row`}.`,
   attack: ({ seat, attack }) =>
     attack === 0
       ? `${sideDoes(seat, 'do')} not attack.`
@@ -127,7 +127,7 @@ const PHASES: Readonly<Partial<Record<Step, string>>> = {
   'bot set-up': 'set-up',
   'bot deployment': 'deployment',
   'bot purchase': 'purchase',
-  'bot attack': 'attack on the base',
+  'bot attack': 'attack',
   'bot force': 'Force',
   'bot clean up': 'clean-up',
 };
@@ -135,18 +135,19 @@ const PHASES: Readonly<Partial<Record<Step, string>>> = {
 /** Only the bot's turn has phases that the log names. */
 function phaseLine(seat: Seat, step: Step): string | undefined {
   const phase = step === 'bot sabotage' ? (seat === EMPIRE ? 'bounty hunt' : 'sabotage') : PHASES[step];
-  return phase && `${capital(sidesOwn(seat))} phase: ${phase}.`;
+  return phase && `${capital(sidesOwn(seat))} ${phase} phase.`;
 }
 
 function hunts(seat: Seat): string {
   return seat === EMPIRE ? 'hunt' : 'sabotage';
 }
 
-/** "the Empire, 2 of 3" */
+/** "with the Empire (2 of 3)" */
 function forceText(force: number): string {
-  if (force === 0) return 'nobody';
+  if (force === 0) return 'with nobody';
+  const side = sideName(force < 0 ? EMPIRE : REBEL);
   const strength = Math.abs(force);
-  return `${sideName(force < 0 ? EMPIRE : REBEL)}, ${strength === FORCE_END ? 'fully' : `${strength} of ${FORCE_END}`}`;
+  return strength === FORCE_END ? `fully with ${side}` : `with ${side} (${strength} of ${FORCE_END})`;
 }
 
 function destinationText(seat: Seat, to: Destination): string {
@@ -203,50 +204,69 @@ const WIDTH = 80;
 export function reasonText(reason: Reason): readonly string[] {
   const { topic, candidates, picked, decided, rows } = reason;
   const title = `${capital(TOPICS[topic] ?? topic)}: ${nameOf(picked)}`;
-  if (candidates.length === 1) return [`${title} (${decided.name}, ${decided.rule})`];
-  const columns = rows.map(columnOf);
-  const numbers = columns.reduce((sum, { width }) => sum + width + 2, 0);
-  const names = candidates.map(nameOf);
-  const room = Math.min(Math.max(...names.map((name) => name.length)), WIDTH - 2 - numbers);
-  const line = (mark: string, name: string, cell: (column: Column) => string) =>
-    [
-      `${mark} ${clip(name, room).padEnd(room)}`,
-      ...columns.map((column) => cell(column).padStart(column.width)),
-    ]
-      .join('  ')
-      .trimEnd();
-  const index = rows.findIndex(({ rule, name }) => rule === decided.rule && name === decided.name);
+  if (candidates.length === 1) return wrapped(`${title} (${decided.name}, ${decided.rule})`);
+  const by = rows.findIndex(({ rule, name }) => rule === decided.rule && name === decided.name);
   return [
-    title,
-    line(' ', '', ({ head }) => head),
-    ...candidates.map((key, i) =>
-      line(key === picked ? '>' : ' ', names[i] ?? '', ({ cells }) => cells[i] ?? ''),
-    ),
-    ...rows.map(
-      ({ rule, name, prefers }, i) =>
-        `  ${letter(i)}: ${name}, ${prefers === 'most' ? 'the most' : 'the fewest'} (${rule})`,
-    ),
-    index < 0
-      ? `  decided: ${decided.name} (${decided.rule})`
-      : `  decided: ${letter(index)}, ${decided.name} (${decided.rule})`,
+    ...wrapped(title),
+    ...tableOf([{ mark: ' ', name: '', cells: rows.map((_, i) => letter(i)) }, ...candidateLines(reason)]),
+    ...rows.map((row, i) => `  ${letter(i)}: ${criterionText(row)}`),
+    `  decided${by < 0 ? '' : ` by ${letter(by)}`}: ${decided.name} (${decided.rule})`,
   ];
 }
 
-interface Column {
-  readonly head: string;
+interface Line {
+  readonly mark: string;
+  readonly name: string;
   readonly cells: readonly string[];
-  readonly width: number;
 }
 
-function columnOf({ values }: ReasonRow, index: number): Column {
-  const cells = values.map((value) => (value === null ? '-' : String(value)));
-  return { head: letter(index), cells, width: Math.max(1, ...cells.map((cell) => cell.length)) };
+/** A line for each candidate; copies that are worth the same share one. */
+function candidateLines({ candidates, picked, rows }: Reason): readonly Line[] {
+  const lines = new Map<string, { name: string; cells: readonly string[]; keys: Key[] }>();
+  candidates.forEach((key, i) => {
+    const name = nameOf(key);
+    const cells = rows.map(({ values }) => String(values[i] ?? '-'));
+    const alike = [name, ...cells].join();
+    const line = lines.get(alike);
+    if (line) line.keys.push(key);
+    else lines.set(alike, { name, cells, keys: [key] });
+  });
+  return [...lines.values()].map(({ name, cells, keys }) => ({
+    mark: keys.includes(picked) ? '>' : ' ',
+    name: keys.length === 1 ? name : `${name} x${keys.length}`,
+    cells,
+  }));
+}
+
+function tableOf(lines: readonly Line[]): readonly string[] {
+  const widths = (lines[0]?.cells ?? []).map((_, i) =>
+    Math.max(...lines.map(({ cells }) => cells[i]?.length ?? 0)),
+  );
+  const numbers = widths.reduce((sum, width) => sum + 2 + width, 0);
+  const room = Math.min(Math.max(...lines.map(({ name }) => name.length)), WIDTH - 2 - numbers);
+  return lines.map(({ mark, name, cells }) =>
+    [`${mark} ${clipped(name, room)}`, ...cells.map((cell, i) => cell.padStart(widths[i] ?? 0))]
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** The highest value wins where nothing else is said. */
+function criterionText({ rule, name, prefers }: ReasonRow): string {
+  return `${name}${prefers === 'most' ? '' : ', the fewest'} (${rule})`;
 }
 
 function letter(index: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + index);
 }
 
-function clip(text: string, room: number): string {
-  return text.length <= room ? text : `${text.slice(0, room - 1)}…`;
+function clipped(text: string, room: number): string {
+  return text.length <= room ? text.padEnd(room) : `${text.slice(0, room - 1)}…`;
+}
+
+/** Broken between words where it is wider than the table. */
+function wrapped(text: string): readonly string[] {
+  if (text.length <= WIDTH) return [text];
+  const at = text.lastIndexOf(' ', WIDTH);
+  return [text.slice(0, at), ...wrapped(`  ${text.slice(at + 1)}`)];
 }

@@ -1,7 +1,7 @@
 import type { Ask, CardNo, Chance, Key, Pile, Seat, Wording } from '@holofoe/kernel';
-import { kindOf } from './cards/catalogue.ts';
-import { effectText, iconList } from './describe.ts';
-import { capital, counted, nameOfCard, nameOfId, sideName, sidesOwn, verbOf } from './phrases.ts';
+import { idOf, kindOf } from './cards/catalogue.ts';
+import { abilityText, effectText, iconList } from './describe.ts';
+import { capital, counted, nameOfCard, nameOfId, sideName, sidesOwn } from './phrases.ts';
 import type { Action } from './rules/action.ts';
 import { attackOf, readyToAttack, totalAttack } from './rules/attack-value.ts';
 import { baseHitPoints, hitPointsLeft } from './rules/damage.ts';
@@ -55,11 +55,19 @@ interface Words<T> {
 export function wording(state: State, ask: Ask, seat: Seat): Wording {
   const words = wordsOf(ask.topic);
   const question = { state, seat, ask };
-  const by = ask.source === undefined ? '' : `${nameOfKey(ask.source)}: `;
+  const by = ask.source === undefined ? '' : `${asker(state, seat, ask.source)}: `;
   return {
     prompt: capital(by + words.prompt(question)),
     labels: ask.options.map((option) => words.label(option, question)),
   };
+}
+
+/** Whose card asks: one's own, the opponent's on the opponent's turn, or the one whose reward is taken. */
+function asker({ active, attack }: State, seat: Seat, source: Key): string {
+  const name = nameOfKey(source);
+  if (active !== seat) return `${name} of ${sideName(active)}`;
+  const isDefeated = attack !== null && attack.target !== 'base' && idOf(attack.target) === source;
+  return isDefeated ? `reward of ${name}` : name;
 }
 
 /** The only place that trusts the rules to ask a topic with the options that `Topics` names. */
@@ -98,7 +106,7 @@ const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } = {
   },
   'one of': { prompt: () => 'choose one.', label: (effect) => capital(effectText(effect)) },
   'foe chooses': {
-    prompt: ({ seat }) => `${sideName(enemyOf(seat))} ${verbOf(enemyOf(seat), 'make')} you choose one.`,
+    prompt: () => 'choose one.',
     label: (effect, { seat }) => capital(asToldToFoe(effectText(effect), sideName(enemyOf(seat)))),
   },
   discard: ofCards('which card do you discard from your hand?'),
@@ -122,10 +130,10 @@ const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } = {
   trade: {
     prompt: ({ state }) =>
       `which card of the galaxy row do you swap with ${topOf(state.galaxyDeck)} on the galaxy deck?`,
-    label: (card) => (card === 'keep' ? 'None' : nameOfCard(card)),
+    label: (card) => (card === 'keep' ? 'None of them' : nameOfCard(card)),
   },
   hit: {
-    prompt: () => 'what is damaged?',
+    prompt: () => 'what takes the damage?',
     label: (target, question) => (target === 'base' ? baseLabel(question) : shipLabel(target)),
   },
   'destroy ship': {
@@ -148,8 +156,8 @@ const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } = {
     'which card is discarded? The other one stays on top of the galaxy deck.',
   ),
   salvage: ofCards('which card of the galaxy discard pile goes into the galaxy row?'),
-  'first base': { prompt: () => 'which base do you choose as one of your two?', label: basePrinted },
-  'second base': { prompt: () => 'which base do you choose as the other one?', label: basePrinted },
+  'first base': { prompt: () => 'which base goes into your base deck? (1 of 2)', label: basePrinted },
+  'second base': { prompt: () => 'which base goes into your base deck? (2 of 2)', label: basePrinted },
   'next base': { prompt: () => 'which base do you reveal?', label: basePrinted },
 };
 
@@ -205,7 +213,8 @@ function baseLabel({ state, seat }: Question): string {
 }
 
 function basePrinted(card: CardNo): string {
-  return `${nameOfCard(card)} (${counted(kindOf(card).hitPoints, 'hit point')})`;
+  const kind = kindOf(card);
+  return [`${kind.name} (${counted(kind.hitPoints, 'hit point')})`, ...abilityText(kind)].join(' ');
 }
 
 /** Hand and discard pile can hold copies of the same card. */

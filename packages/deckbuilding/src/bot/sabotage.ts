@@ -69,7 +69,7 @@ interface Party {
 }
 
 const SMALLEST_EXCESS = [
-  fewest<Party, Duel>('DBG-27', 'attack lost', ({ attack }) => attack),
+  fewest<Party, Duel>('DBG-27', 'attack committed', ({ attack }) => attack),
   fewest<Party, Duel>('DBG-27', 'units committed', ({ units }) => units.length),
 ];
 

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '@holofoe/kernel';
+import { listed } from '../phrases.ts';
 import { baseIsDamaged, repairBase } from '../rules/damage.ts';
 import { forceOf, fullForce, gainForce } from '../rules/force.ts';
 import { happen } from '../rules/happening.ts';
@@ -64,11 +65,11 @@ export const GAINS: Vocabulary<Gains, Cx> = {
   },
 };
 
-/** "2 attack and 1 Force" */
+/** "2 attack, 1 resource and 1 Force" */
 export function iconsText({ attack = 0, resources = 0, force = 0 }): string {
   const parts: string[] = [];
   if (attack > 0) parts.push(`${attack} attack`);
   if (resources > 0) parts.push(resources === 1 ? '1 resource' : `${resources} resources`);
   if (force > 0) parts.push(`${force} Force`);
-  return parts.join(' and ');
+  return parts.length === 0 ? '' : listed(parts);
 }
