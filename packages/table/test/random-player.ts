@@ -4,7 +4,7 @@ import type { LiveTable, Pending } from '../src/index.ts';
 type Asked = Extract<Pending, { kind: 'ask' }>;
 
 /** A legal reply, a different one for each number. */
-export function anyReply({ form, options }: Asked, number: number): Key[] {
+function anyReply({ form, options }: Asked, number: number): Key[] {
   const keys = options.map(({ key }) => key);
   const turned = keys.map((_, i) => keys[(i + mix(number)) % keys.length] ?? 0);
   if (form.pick === 'one') return turned.slice(0, 1);
@@ -15,7 +15,7 @@ export function anyReply({ form, options }: Asked, number: number): Key[] {
 }
 
 /** One seat that is asked replies. */
-export function playOne(table: LiveTable, number: number): void {
+function playOne(table: LiveTable, number: number): void {
   for (let seat = 0; seat < table.seats; seat++) {
     const asked = table.pending(seat);
     if (asked.kind !== 'ask') continue;
