@@ -94,7 +94,7 @@ function drawnCards(state: State, seat: Seat): CardNo[] {
   return sideOf(state, seat).drawn.flatMap((place) => ('card' in place ? [place.card] : []));
 }
 
-function takeDrawn(state: State, seat: Seat, card: CardNo): void {
+export function takeDrawn(state: State, seat: Seat, card: CardNo): void {
   const { drawn } = sideOf(state, seat);
   drawn.splice(
     drawn.findIndex((place) => 'card' in place && place.card === card),

@@ -13,8 +13,7 @@ export function canAttack(state: State, seat: Seat): boolean {
 /** A person's attack on the enemy base: any of the units and ships that have not attacked yet. */
 export function* attackBase(duel: Duel, seat: Seat): Play {
   const { state } = duel;
-  const attackers = yield* chooseAttackers(duel, seat, 'base');
-  const total = commit(duel, seat, 'base', attackers);
+  const { total } = yield* assembleAttack(duel, seat, 'base');
   happen(duel, { kind: 'attack', seat, attack: total });
   const enemy = enemyOf(seat);
   const ships = [...sideOf(state, enemy).ships];
@@ -27,24 +26,22 @@ export function* attackBase(duel: Duel, seat: Seat): Play {
   state.attack = null;
 }
 
-export function* chooseAttackers(duel: Duel, seat: Seat, against: 'base' | 'row'): Play<InPlay[]> {
-  const ready = readyToAttack(duel.state, seat, against);
-  const topic = against === 'base' ? 'attack with' : 'hunt with';
-  return yield* chooseSome(duel, seat, topic, ready, 1, ready.length, (thing) => thing.card);
-}
-
-/** Commits the attackers; returns their attack. */
-export function commit(
+/** A person puts an attack together: whatever takes part is committed for this turn. */
+export function* assembleAttack(
   duel: Duel,
   seat: Seat,
   target: 'base' | CardNo,
-  attackers: readonly InPlay[],
-): number {
+): Play<{ readonly attackers: readonly InPlay[]; readonly total: number }> {
+  const { state } = duel;
   const against = target === 'base' ? 'base' : 'row';
-  const total = totalAttack(duel.state, seat, attackers, against);
+  const topic = target === 'base' ? 'attack with' : 'hunt with';
+  const ready = readyToAttack(state, seat, against);
+  state.attack = { seat, target, attackers: [], total: 0 };
+  const attackers = yield* chooseSome(duel, seat, topic, ready, 1, ready.length, ({ card }) => card);
+  const total = totalAttack(state, seat, attackers, against);
   for (const attacker of attackers) attacker.committed = true;
-  duel.state.attack = { seat, target, attackers: attackers.map(({ card }) => card), total };
-  return total;
+  state.attack = { seat, target, attackers: attackers.map(({ card }) => card), total };
+  return { attackers, total };
 }
 
 function* splitDamage(

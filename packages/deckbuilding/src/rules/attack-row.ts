@@ -1,6 +1,6 @@
 import type { CardNo, Play, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import { chooseAttackers, commit } from './attack-base.ts';
+import { assembleAttack } from './attack-base.ts';
 import { readyToAttack, totalAttack } from './attack-value.ts';
 import { refillRow, rowCards, takeFromRow } from './galaxy.ts';
 import { happen } from './happening.ts';
@@ -28,8 +28,7 @@ export function huntable(state: State, seat: Seat): CardNo[] {
 export function* attackRow(duel: Duel, seat: Seat, card: CardNo): Play {
   const { state } = duel;
   const neutral = !isEnemyUnit(seat, card);
-  const attackers = yield* chooseAttackers(duel, seat, 'row');
-  const attack = commit(duel, seat, card, attackers);
+  const { attackers, total: attack } = yield* assembleAttack(duel, seat, card);
   const { cost, reward } = kindOf(card);
   const defeated = attack >= cost;
   happen(duel, { kind: 'hunt', seat, card, attack, defeated });

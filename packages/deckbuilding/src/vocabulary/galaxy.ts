@@ -15,7 +15,7 @@ import {
 import { happen } from '../rules/happening.ts';
 import { itself, selectCard } from '../rules/select.ts';
 import { type Cx, enemyOf, factionOf, type State } from '../rules/state.ts';
-import { forBot, toHand } from './own-cards.ts';
+import { forBot, hold, playHeld } from './own-cards.ts';
 import { WORTH } from './values.ts';
 import type { Effect, Word } from './words.ts';
 
@@ -158,8 +158,9 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
       takeFromRow(game.state, card);
       game.state.lent.push(card);
       happen(game, { kind: 'lend', seat, card }, forBot(cx) ? 'DBG-47' : undefined);
+      hold(cx, card);
       yield* refillRow(game);
-      yield* toHand(cx, card);
+      yield* playHeld(cx, card);
     },
     worth: (cx) => Math.max(0, ...ownCards(cx).map((card) => kindOf(card).cost)) * 0.7,
     text: () =>

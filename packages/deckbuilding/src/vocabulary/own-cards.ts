@@ -1,4 +1,4 @@
-import { type CardNo, chooseSome, type Play, type Vocabulary } from '@holofoe/kernel';
+import { type CardNo, chooseSome, faceUp, type Play, type Vocabulary } from '@holofoe/kernel';
 import { dearest, isShuttle, strongest } from '../bot/criteria.ts';
 import { deploy, revealOneMore } from '../bot/deployment.ts';
 import {
@@ -7,6 +7,7 @@ import {
   exileDrawnShuttle,
   hasDiscardedShuttle,
   mightGiveUp,
+  takeDrawn,
   wantsToDiscard,
 } from '../bot/giving-up.ts';
 import { idOf, kindOf } from '../cards/catalogue.ts';
@@ -134,10 +135,22 @@ export const OWN_CARDS: Vocabulary<OwnCards, Cx> = {
   },
 };
 
-/** DBG-17: the bot has no hand, so a card that comes to it is played at once. */
 export function* toHand(cx: Cx, card: CardNo): Play {
-  if (forBot(cx)) yield* deploy(cx.game, cx.seat, card);
+  hold(cx, card);
+  yield* playHeld(cx, card);
+}
+
+/** A card comes to a person's hand, or, since the bot has none, among the cards that it is about to play. */
+export function hold(cx: Cx, card: CardNo): void {
+  if (forBot(cx)) own(cx).drawn.unshift(faceUp(card));
   else addToHand(cx.game.state, cx.seat, card);
+}
+
+/** DBG-17: "add to hand" means play at once. */
+export function* playHeld(cx: Cx, card: CardNo): Play {
+  if (!forBot(cx)) return;
+  takeDrawn(cx.game.state, cx.seat, card);
+  yield* deploy(cx.game, cx.seat, card);
 }
 
 function* revealMore({ game, seat }: Cx, cards: number): Play {
