@@ -13,7 +13,8 @@ export function* choose<T>(
   keyOf: (option: T) => Key,
   source?: Key,
 ): Play<T> {
-  const [index] = yield* decide(game, ask(seat, topic, options, ONE, keyOf, source));
+  const one = ask(seat, topic, options, ONE, keyOf, source);
+  const [index] = decideInLine(game, one) ?? (yield* asked(one));
   return at(options, index);
 }
 
@@ -94,11 +95,18 @@ export function* roll(game: Game<unknown>, die: string, sides: number): Play<num
 
 /** The index of the outcome: answered in line where the desk can, by the table otherwise. */
 export function* chance(game: Game<unknown>, request: Chance): Play<number> {
+  return outcomeOf(request, chanceInLine(game, request) ?? (yield request));
+}
+
+/** The desk's own answer, where it has one. Hot rules ask here first: a generator that need not wait costs too. */
+export function chanceInLine(game: Game<unknown>, request: Chance): number | undefined {
   step(game.desk, request.what);
-  const answer = game.desk.chance?.(request) ?? (yield request);
-  if (typeof answer !== 'number')
-    throw new Error(`Chance "${request.what}" was answered with something else.`);
-  return answer;
+  return game.desk.chance?.(request);
+}
+
+export function outcomeOf(request: Chance, answer: Answer): number {
+  if (typeof answer === 'number') return answer;
+  throw new Error(`Chance "${request.what}" was answered with something else.`);
 }
 
 export function ask<T, Topic extends string>(
@@ -109,14 +117,28 @@ export function ask<T, Topic extends string>(
   keyOf: (option: T) => Key,
   source?: Key,
 ): Ask<T, Topic> {
-  const plain = { seat, topic, options, form, keyOf: (index: number) => keyOf(at(options, index)) };
+  const plain = {
+    seat,
+    topic,
+    options,
+    form,
+    keyOf(index: number) {
+      return keyOf(at(options, index));
+    },
+  };
   return source === undefined ? plain : { ...plain, source };
 }
 
 function* decide(game: Game<unknown>, one: Ask): Play<readonly number[]> {
+  return decideInLine(game, one) ?? (yield* asked(one));
+}
+
+function decideInLine(game: Game<unknown>, one: Ask): readonly number[] | undefined {
   step(game.desk, one.topic);
-  const inline = game.desk.decide?.(one);
-  if (inline !== undefined) return inline;
+  return game.desk.decide?.(one);
+}
+
+function* asked(one: Ask): Play<readonly number[]> {
   const answer = yield { kind: 'decide', asks: [one] };
   const mine = Array.isArray(answer) ? answer[0] : undefined;
   if (mine === undefined) throw new Error(`The question "${one.topic}" was answered with something else.`);

@@ -58,8 +58,8 @@ export function leave(desk: Desk): void {
 /** A new stretch between checkpoints: the budgets are full again. */
 export function refillBudget(desk: Desk): void {
   desk.steps = 0;
-  desk.inside.length = 0;
-  desk.reasons.length = 0;
+  if (desk.inside.length > 0) desk.inside.length = 0;
+  if (desk.reasons.length > 0) desk.reasons.length = 0;
 }
 
 function inside(desk: Desk, name: string): string {

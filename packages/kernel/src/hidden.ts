@@ -1,4 +1,4 @@
-import { chance } from './asking.ts';
+import { chance, chanceInLine, outcomeOf } from './asking.ts';
 import type { Game } from './desk.ts';
 import type { Chance, Key, Play } from './request.ts';
 
@@ -96,7 +96,15 @@ export function* reveal(
     if ((place.by & by) !== by) pile[index] = { card: place.card, by: place.by | by };
     return place.card;
   }
-  const card = yield* takeFromStock(game, what, place.stock, kindOf);
+  const { hidden } = game.state;
+  const { cards, parts } = stockOf(hidden, place.stock);
+  let card: CardNo;
+  if (parts.length > 0) card = yield* takeFromParts(game, what, place.stock, kindOf);
+  else {
+    const request = evenChance(what, cards, kindOf);
+    const drawn = outcomeOf(request, chanceInLine(game, request) ?? (yield request));
+    card = takeLowestCopy(hidden, place.stock, drawn, kindOf);
+  }
   pile[index] = { card, by };
   return card;
 }
@@ -136,26 +144,25 @@ export function everyCardOf(hidden: Hidden, id: number): readonly CardNo[] {
   return [...new Set([...stock.cards, ...stock.parts.flatMap((part) => everyCardOf(hidden, part))])];
 }
 
-function* takeFromStock(
-  game: Game<{ readonly hidden: Hidden }>,
-  what: string,
-  id: number,
-  kindOf: KindOf,
-): Play<CardNo> {
-  const { hidden } = game.state;
-  const stock = stockOf(hidden, id);
-  if (stock.parts.length > 0) return yield* takeFromParts(game, what, id, kindOf);
-  const { cards } = stock;
-  let index = yield* chance(game, evenChance(what, cards, kindOf));
+function takeLowestCopy(hidden: Hidden, id: number, index: number, kindOf: KindOf): CardNo {
+  const { cards } = stockOf(hidden, id);
   const kind = kindOf(cards[index] as CardNo);
-  while (index > 0 && kindOf(cards[index - 1] as CardNo) === kind) index--;
-  const [card] = cards.splice(index, 1);
+  let lowest = index;
+  while (lowest > 0 && kindOf(cards[lowest - 1] as CardNo) === kind) lowest--;
+  const [card] = cards.splice(lowest, 1);
   if (cards.length === 0) delete hidden.stocks[id];
   return card as CardNo;
 }
 
 function evenChance(what: string, cards: readonly CardNo[], kindOf: KindOf): Chance {
-  return { kind: 'chance', what, size: cards.length, keyOf: (i) => kindOf(cards[i] as CardNo) };
+  return {
+    kind: 'chance',
+    what,
+    size: cards.length,
+    keyOf(i) {
+      return kindOf(cards[i] as CardNo);
+    },
+  };
 }
 
 interface Outcome {

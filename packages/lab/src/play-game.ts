@@ -31,7 +31,7 @@ export interface Played<S, O> {
 
 /**
  * Plays a game with everything answered in line and nobody listening. It draws as a live table of the same seed and the
- * same replies would: by the number of entries so far, what has one outcome only not counted.
+ * same replies would: by the number of entries so far.
  */
 export function playGame<C, S extends AnyState, O>(
   game: Playable<C, S, O>,
@@ -45,8 +45,7 @@ export function playGame<C, S extends AnyState, O>(
   let replies = 0;
   let lastTopic: string | undefined;
   const desk = openDesk({
-    chance: (request) =>
-      hasOneOutcome(request) ? 0 : firstAlike(request, seededOutcome(request, seed, entries++)),
+    chance: (request) => firstAlike(request, seededOutcome(request, seed, entries++)),
     decide: (ask) => {
       entries++;
       replies++;
@@ -68,12 +67,6 @@ function policyOf<S>(policies: readonly (Policy<S> | undefined)[], { seat, topic
   const policy = policies[seat as Seat];
   if (!policy) throw new Error(`Seat ${seat} is asked "${topic}", but no policy plays it.`);
   return policy;
-}
-
-function hasOneOutcome({ size, keyOf }: Chance): boolean {
-  const key = keyOf(size - 1);
-  for (let i = 0; i < size - 1; i++) if (keyOf(i) !== key) return false;
-  return true;
 }
 
 /** Copies share a key, and the first of them stands for all. */

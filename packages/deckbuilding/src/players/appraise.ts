@@ -1,5 +1,5 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
-import { kindOf } from '../cards/catalogue.ts';
+import { KINDS, kindOf } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
 import { basesLost, enemyOf, factionOf, type State } from '../rules/state.ts';
 import type { Effect } from '../vocabulary/words.ts';
@@ -25,7 +25,7 @@ export function appraise(state: State, seat: Seat, card: CardNo): number {
     kind.resources * WEIGHT.resources * (1.2 - late) +
     kind.force * WEIGHT.force;
   const often = kind.type === 'ship' ? WEIGHT.everyTurn : 1;
-  return icons * often + kind.hitPoints * WEIGHT.hitPoints + abilityOf(kind) + bonusOf(kind);
+  return icons * often + kind.hitPoints * WEIGHT.hitPoints + (BESIDES_ICONS.get(kind) ?? 0);
 }
 
 /** 0 at the start, 1 when both sides stand on their last base. */
@@ -55,6 +55,10 @@ function abilityOf(kind: Kind): number {
   for (const ability of kind.abilities) worth += roughly(ability.do);
   return worth;
 }
+
+const BESIDES_ICONS: ReadonlyMap<Kind, number> = new Map(
+  KINDS.map((kind) => [kind, abilityOf(kind) + bonusOf(kind)]),
+);
 
 /** What an effect is worth before anybody knows when it will be used. */
 function roughly(effect: Effect): number {
