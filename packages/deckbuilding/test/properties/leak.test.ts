@@ -1,0 +1,120 @@
+import {
+  type Ask,
+  type CardNo,
+  cutEvent,
+  jsonCopy,
+  knows,
+  openDesk,
+  type Pile,
+  type Seat,
+} from '@holofoe/kernel';
+import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../src/cards/catalogue.ts';
+import { actionKey, legalActions } from '../../src/rules/action.ts';
+import type { State } from '../../src/rules/state.ts';
+import { view } from '../../src/view.ts';
+import { LANGUAGE } from '../../src/vocabulary/language.ts';
+import { wording } from '../../src/wording.ts';
+import { configOf, randomGame, SEATINGS } from './random-game.ts';
+
+const SEATS: readonly Seat[] = [0, 1];
+
+/** The same table with everything that the seat does not know changed: cards it has not seen trade places. */
+function withSecretsChanged(state: State, seat: Seat): State {
+  const other = jsonCopy(state);
+  const stocks = Object.values(other.hidden.stocks);
+  for (const pile of secretPiles(other)) {
+    for (const [index, place] of pile.entries()) {
+      if (!('card' in place) || knows(place, seat)) continue;
+      const stock = stocks.find(({ cards }) => cards.some((card) => couldSwap(card, place.card)));
+      const swapped = stock?.cards.findIndex((card) => couldSwap(card, place.card)) ?? -1;
+      const card = stock?.cards[swapped];
+      if (!stock || card === undefined) continue;
+      stock.cards[swapped] = place.card;
+      stock.cards.sort((a, b) => a - b);
+      pile[index] = { card, by: place.by };
+    }
+  }
+  return other;
+}
+
+function couldSwap(one: CardNo, two: CardNo): boolean {
+  const [a, b] = [kindOf(one), kindOf(two)];
+  return a.id !== b.id && (a.type === 'base') === (b.type === 'base');
+}
+
+function secretPiles({ galaxyDeck, sides }: State): Pile[] {
+  return [galaxyDeck, ...sides.flatMap(({ deck, hand, drawn, bases }) => [deck, hand, drawn, bases])];
+}
+
+function question(state: State, ask: Ask): string {
+  const desk = openDesk();
+  if (ask.topic !== 'action') return JSON.stringify(wording(state, ask, ask.seat));
+  const actions = legalActions({ state, desk, effects: LANGUAGE }, ask.seat);
+  return JSON.stringify([actions.map(actionKey), wording(state, { ...ask, options: actions }, ask.seat)]);
+}
+
+describe.each(SEATINGS)(
+  'a seat is told nothing that it may not know, Empire $empire, Rebels $rebel',
+  (seating) => {
+    test('by the view and by the question', () => {
+      let changed = 0;
+      for (let seed = 1; seed <= 6; seed++) {
+        randomGame(configOf(seating, seed), seed, {
+          at: (state, request) => {
+            if (request.kind !== 'decide' || state.turn % 5 !== 0) return;
+            for (const seat of SEATS) {
+              const other = withSecretsChanged(state, seat);
+              if (JSON.stringify(other) !== JSON.stringify(state)) changed++;
+              expect(JSON.stringify(view(other, seat))).toBe(JSON.stringify(view(state, seat)));
+              const ask = request.asks.find((each) => each.seat === seat);
+              if (ask) expect(question(other, ask)).toBe(question(state, ask));
+            }
+          },
+        });
+      }
+      if (seating.empire === 'person' && seating.rebel === 'person') expect(changed).toBeGreaterThan(0);
+    });
+
+    test('by an event: every card that it names is one that the seat sees before, then or after', () => {
+      let named = 0;
+      for (let seed = 1; seed <= 5; seed++) {
+        const told: { seat: Seat; card: CardNo; what: string }[] = [];
+        let seen = SEATS.map(() => new Set<CardNo>());
+        randomGame(configOf(seating, seed), seed, {
+          tell: (event, state) => {
+            for (const seat of SEATS) {
+              const cut = cutEvent(event, seat);
+              const unseen = cardsIn(cut.data).filter((card) => !seen[seat]?.has(card));
+              named += cardsIn(cut.data).length;
+              if (unseen.length === 0) continue;
+              const now = cardsSeen(view(state, seat));
+              for (const card of unseen)
+                if (!now.has(card)) told.push({ seat, card, what: JSON.stringify(cut) });
+            }
+          },
+          at: (state) => {
+            seen = SEATS.map((seat) => cardsSeen(view(state, seat)));
+            for (const { seat, card, what } of told.splice(0)) {
+              if (!seen[seat]?.has(card)) expect.fail(`seed ${seed}, seat ${seat}: ${what}`);
+            }
+          },
+        });
+      }
+      expect(named).toBeGreaterThan(100);
+    });
+  },
+);
+
+function cardsIn(data: unknown): readonly CardNo[] {
+  const { card, cards, for: other } = data as { card?: unknown; cards?: unknown; for?: unknown };
+  return [card, other, ...(Array.isArray(cards) ? cards : [])].filter((each) => typeof each === 'number');
+}
+
+/** Every card that a view shows anywhere. */
+function cardsSeen(shown: unknown, seen = new Set<CardNo>()): Set<CardNo> {
+  if (shown === null || typeof shown !== 'object') return seen;
+  if ('id' in shown && 'card' in shown && typeof shown.card === 'number') seen.add(shown.card);
+  for (const part of Object.values(shown)) cardsSeen(part, seen);
+  return seen;
+}

@@ -1,0 +1,92 @@
+import {
+  type Answer,
+  type Ask,
+  openDesk,
+  outcomeAt,
+  type Request,
+  refillBudget,
+  seededFraction,
+  type TableEvent,
+} from '@holofoe/kernel';
+import { deckbuilding } from '../../src/definition.ts';
+import type { Config } from '../../src/rules/setup.ts';
+import type { Outcome, State } from '../../src/rules/state.ts';
+
+/** Every way to seat persons and bots, with options that change from game to game. */
+export const SEATINGS = [
+  { empire: 'person', rebel: 'bot' },
+  { empire: 'bot', rebel: 'person' },
+  { empire: 'bot', rebel: 'bot' },
+  { empire: 'person', rebel: 'person' },
+] as const;
+
+export function configOf(seating: (typeof SEATINGS)[number], seed: number): Config {
+  const parsed = deckbuilding.config.parse({
+    ...seating,
+    options: {
+      botBases: seed % 2 ? 'sixteen' : 'printed',
+      first: seed % 3 ? 'player' : 'empire',
+      exile: seed % 2 ? 'always' : 'sensible',
+      attack: seed % 5 ? 'pool' : 'strict',
+      leftover: seed % 7 ? 'ship' : 'base',
+      payingOff: seed % 11 === 0,
+    },
+  });
+  if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
+  return parsed.value;
+}
+
+export interface Watcher {
+  /** At every request: between actions, before chance, before a decision. */
+  readonly at?: (state: State, request: Request) => void;
+  readonly tell?: (event: TableEvent, state: State) => void;
+}
+
+/** A whole game in which everything is chosen at random, looked at after every single step. */
+export function randomGame(
+  config: Config,
+  seed: number,
+  { at, tell }: Watcher,
+): { state: State; outcome: Outcome } {
+  const state = deckbuilding.setup(config);
+  const desk = openDesk(tell ? { tell: (event) => tell(event, state) } : {});
+  const play = deckbuilding.play({ state, desk });
+  let draws = 0;
+  const fraction = () => seededFraction(seed, draws++);
+  let answer: Answer;
+  for (;;) {
+    const step = play.next(answer);
+    if (step.done) return { state, outcome: step.value };
+    const request = step.value;
+    at?.(state, request);
+    answer = undefined;
+    if (request.kind === 'checkpoint') refillBudget(desk);
+    if (request.kind === 'chance') answer = outcomeAt(request, fraction());
+    if (request.kind === 'decide') answer = request.asks.map((ask) => randomReply(ask, fraction));
+    if (state.turn > 2000) throw new Error(`The game with seed ${seed} does not end.`);
+  }
+}
+
+export function randomReply({ options, form }: Ask, fraction: () => number): readonly number[] {
+  const all = options.map((_, index) => index);
+  const shuffled = all.map((index) => [fraction(), index] as const).sort(([a], [b]) => a - b);
+  const mixed = shuffled.map(([, index]) => index);
+  switch (form.pick) {
+    case 'one':
+      return mixed.slice(0, 1);
+    case 'order':
+      return mixed;
+    case 'some':
+      return mixed.slice(0, form.min + Math.floor(fraction() * (form.max - form.min + 1)));
+    case 'split': {
+      const shares = all.map(() => 0);
+      for (let left = form.total; left > 0; ) {
+        const index = Math.floor(fraction() * options.length);
+        if ((shares[index] ?? 0) >= (form.most[index] ?? 0)) continue;
+        shares[index] = (shares[index] ?? 0) + 1;
+        left--;
+      }
+      return shares;
+    }
+  }
+}
