@@ -2,12 +2,13 @@ import { type CardNo, choose, type Key, type Play, type Seat } from '@holofoe/ke
 import { kindOf } from '../cards/catalogue.ts';
 import { attackBase, canAttack } from './attack-base.ts';
 import { attackRow, huntable } from './attack-row.ts';
+import { completeTable } from './begin-turn.ts';
 import { discardFromRow, renewRow, rowCards } from './galaxy.ts';
 import { happen } from './happening.ts';
 import { handCards, takeFromHand } from './own-cards.ts';
 import { playCard } from './play-card.ts';
 import { affordableInRow, affordablePilot, purchase } from './purchase.ts';
-import { type Duel, type Step, sideOf } from './state.ts';
+import { type Duel, type State, type Step, sideOf } from './state.ts';
 import { usable, useAbility } from './use-ability.ts';
 
 /** What a person can do on their turn, in any order and any number of times. */
@@ -46,11 +47,17 @@ export function legalActions(duel: Duel, seat: Seat): Action[] {
 /** One action of a person (DBG-11). */
 export function* takeAction(duel: Duel): Play<Step> {
   const seat = duel.state.active;
+  if (leftOpen(duel.state, seat)) yield* completeTable(duel);
   const action = yield* choose(duel, seat, 'action', legalActions(duel, seat), actionKey);
   if (action.do === 'end') return 'end turn';
   yield* carryOut(duel, seat, action);
   yield* renewRow(duel);
   return 'action';
+}
+
+/** A table that was written by hand may begin in the middle of a turn, with slots or cards that nobody has named. */
+function leftOpen(state: State, seat: Seat): boolean {
+  return state.row.includes(null) || sideOf(state, seat).hand.some((place) => !('card' in place));
 }
 
 function* carryOut(duel: Duel, seat: Seat, action: Exclude<Action, { do: 'end' }>): Play {
