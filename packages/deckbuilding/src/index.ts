@@ -1,7 +1,10 @@
-export { KINDS, kindById } from './cards/catalogue.ts';
+export { idOf, KINDS, kindById } from './cards/catalogue.ts';
 export type { Kind } from './cards/kind.ts';
 export { deckbuilding } from './definition.ts';
+export { describe } from './describe.ts';
 export { findKind, unknownCard } from './names.ts';
-export { RULEBOOK } from './rulebook.ts';
+export { RULEBOOK, type Rule } from './rulebook.ts';
+export { reasonText } from './say.ts';
 export { comesUp, ImpossibleCard } from './table-file/next.ts';
+export { type TableFile, tableSchema } from './table-file/schema.ts';
 export type { CardView, InPlayView, SideView, View } from './view.ts';

@@ -4,13 +4,18 @@ import type { TableFile } from './schema.ts';
 
 /** Answers chance with the cards that a table says come up next, in order; undefined where it says nothing. */
 export function comesUp(next: TableFile['next']): (request: Chance) => Key | undefined {
-  const lists = {
-    'bot reveal': named('next.reveals', next.reveals),
-    'galaxy row': named('next.refills', next.refills),
-  };
+  const reveals = named('next.reveals', next.reveals);
+  const refills = named('next.refills', next.refills);
+  const lists = new Map([
+    ['bot reveal', reveals],
+    // The bot looks at what it has drawn before it turns it up.
+    ['bot draw', reveals],
+    ['galaxy row', refills],
+    // A card that is looked at on the galaxy deck and stays there is the next one in the row.
+    ['galaxy deck', refills],
+  ]);
   return (request) => {
-    const list = request.what === 'bot reveal' || request.what === 'galaxy row' ? lists[request.what] : [];
-    const card = list.shift();
+    const card = lists.get(request.what)?.shift();
     if (card === undefined) return undefined;
     for (let i = 0; i < request.size; i++) if (request.keyOf(i) === card.id) return card.id;
     throw new ImpossibleCard(`${card.path}: ${card.name} cannot come up there: it lies elsewhere.`);

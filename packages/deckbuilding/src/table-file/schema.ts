@@ -66,7 +66,11 @@ export const TABLE = z.strictObject({
   next: z
     .strictObject({
       reveals: cards.default([]).describe("cards that come up from the bot's deck, in order"),
-      refills: cards.default([]).describe('cards that come into the row, in order'),
+      refills: cards
+        .default([])
+        .describe(
+          'cards that come up from the galaxy deck, in order: into the row, or for a look at the deck',
+        ),
     })
     .prefault({})
     .describe('what comes up next; the rest is chance'),
