@@ -1,5 +1,5 @@
 import { type Game, step } from './desk.ts';
-import type { Ask, Chance, Form, Key, Play, Seat } from './request.ts';
+import type { Answer, Ask, Chance, Form, Key, Play, Seat } from './request.ts';
 
 const ONE: Form = { pick: 'one' };
 const ORDER: Form = { pick: 'order' };
