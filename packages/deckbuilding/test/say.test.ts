@@ -1,0 +1,364 @@
+import { cutEvent, type Json, type Reason, type TableEvent } from '@holofoe/kernel';
+import { describe, expect, test } from 'vitest';
+import { copiesOf } from '../src/cards/catalogue.ts';
+import type { Happening } from '../src/rules/happening.ts';
+import { EMPIRE, REBEL } from '../src/rules/state.ts';
+import { nameOf, reasonText, say } from '../src/say.ts';
+import { playRandomGames } from './random-games.ts';
+
+function card(id: string, copy = 0): number {
+  const found = copiesOf(id)[copy];
+  if (found === undefined) throw new Error(`There is no copy ${copy} of "${id}".`);
+  return found;
+}
+
+const [vader, atSt, xWing, lobot] = [card('darth-vader'), card('at-st'), card('x-wing'), card('lobot')];
+
+function told({ kind, ...data }: Happening, rule?: string): TableEvent {
+  return { kind, data: data as Json, ...(rule === undefined ? {} : { rule }) };
+}
+
+/** What is told, its line, and the rule where the line depends on it. */
+type Example<K extends Happening['kind']> = readonly [
+  Omit<Extract<Happening, { kind: K }>, 'kind'>,
+  string,
+  string?,
+];
+
+/** The lines of each kind: a new kind does not compile without an example. */
+const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
+  turn: [[{ seat: EMPIRE, turn: 3 }, 'Turn 3: the Empire.']],
+  phase: [
+    [{ seat: EMPIRE, step: 'bot set-up' }, "The Empire's set-up phase."],
+    [{ seat: REBEL, step: 'bot deployment' }, "The Rebels' deployment phase."],
+    [{ seat: REBEL, step: 'bot purchase' }, "The Rebels' purchase phase."],
+    [{ seat: EMPIRE, step: 'bot sabotage' }, "The Empire's bounty hunt phase."],
+    [{ seat: REBEL, step: 'bot sabotage' }, "The Rebels' sabotage phase."],
+    [{ seat: EMPIRE, step: 'bot attack' }, "The Empire's attack phase."],
+    [{ seat: EMPIRE, step: 'bot force' }, "The Empire's Force phase."],
+    [{ seat: EMPIRE, step: 'bot clean up' }, "The Empire's clean-up phase."],
+  ],
+  base: [
+    [{ seat: EMPIRE, card: card('endor') }, 'The Empire reveals Endor as its base.'],
+    [{ seat: REBEL, card: card('hoth') }, 'The Rebels reveal Hoth as their base.'],
+  ],
+  play: [
+    [
+      { seat: EMPIRE, card: vader, gives: { attack: 6, force: 2 } },
+      'The Empire plays Darth Vader (6 attack and 2 Force).',
+    ],
+    [{ seat: REBEL, card: lobot, gives: {} }, 'The Rebels play Lobot.'],
+  ],
+  use: [[{ seat: EMPIRE, card: atSt }, 'The Empire uses the ability of AT-ST.']],
+  'not used': [[{ seat: REBEL, card: xWing }, 'The Rebels cannot use the ability of X-Wing now.']],
+  look: [
+    [
+      { seat: EMPIRE, cards: [atSt, vader] },
+      'The Empire looks at the cards that it has drawn: AT-ST and Darth Vader.',
+    ],
+    [{ seat: REBEL, cards: [xWing] }, 'The Rebels look at the cards that they have drawn: X-Wing.'],
+  ],
+  gain: [
+    [{ seat: EMPIRE, card: lobot, gives: { attack: 2 } }, 'Lobot gives the Empire 2 attack.'],
+    [
+      { seat: REBEL, card: null, gives: { resources: 1 } },
+      'The Rebels gain 1 resource from the Force.',
+      'DBG-15',
+    ],
+    [
+      { seat: EMPIRE, card: null, gives: { resources: 2 } },
+      'The Empire gains 2 resources for its lost bases.',
+      'DBG-16',
+    ],
+  ],
+  force: [
+    [{ seat: EMPIRE, by: 2, to: -2 }, 'The Force moves 2 toward the Empire and is with the Empire (2 of 3).'],
+    [{ seat: EMPIRE, by: 1, to: 0 }, 'The Force moves 1 toward the Empire and is with nobody.'],
+    [{ seat: REBEL, by: 1, to: 3 }, 'The Force moves 1 toward the Rebels and is fully with the Rebels.'],
+  ],
+  spend: [[{ seat: EMPIRE, resources: 4 }, 'The Empire spends 4 resources.']],
+  buy: [
+    [{ seat: EMPIRE, card: atSt, cost: 4, to: 'discard' }, 'The Empire buys AT-ST for 4.'],
+    [{ seat: REBEL, card: lobot, cost: 3, to: 'hand' }, 'The Rebels buy Lobot for 3, into their hand.'],
+    [{ seat: REBEL, card: xWing, cost: 0, to: 'deck' }, 'The Rebels buy X-Wing at no cost, onto their deck.'],
+  ],
+  'buys nothing': [
+    [{ seat: EMPIRE, lost: 0 }, 'The Empire buys nothing.'],
+    [{ seat: REBEL, lost: 1 }, 'The Rebels buy nothing and lose 1 resource.'],
+    [{ seat: EMPIRE, lost: 2 }, 'The Empire buys nothing and loses 2 resources.'],
+  ],
+  lend: [
+    [
+      { seat: EMPIRE, card: vader },
+      'The Empire borrows Darth Vader from the galaxy row until the turn ends.',
+    ],
+  ],
+  fetch: [[{ seat: EMPIRE, card: atSt }, 'The Empire picks up AT-ST.']],
+  refill: [[{ slot: 2, card: lobot }, 'Lobot comes into the galaxy row, slot 3.']],
+  'row discard': [[{ card: lobot }, 'Lobot is discarded from the galaxy row.']],
+  'galaxy discard': [[{ card: lobot }, 'Lobot is discarded from the galaxy deck.']],
+  'row anew': [
+    [{ faction: 'empire' }, 'The galaxy row has no Empire card and is dealt anew.'],
+    [{ faction: 'rebel' }, 'The galaxy row has no Rebel card and is dealt anew.'],
+  ],
+  'turn up': [
+    [{ card: atSt, kept: true }, 'AT-ST is turned up on the galaxy deck and stays there.'],
+    [{ card: xWing, kept: false }, 'X-Wing is turned up on the galaxy deck and discarded.'],
+  ],
+  peek: [
+    [{ seat: EMPIRE, cards: 1 }, 'The Empire looks at the top card of the galaxy deck.'],
+    [{ seat: EMPIRE, cards: 2 }, 'The Empire looks at the top 2 cards of the galaxy deck.'],
+    [
+      { seat: REBEL, cards: [atSt, xWing] },
+      'The Rebels look at the top 2 cards of the galaxy deck: AT-ST and X-Wing.',
+    ],
+  ],
+  trade: [
+    [
+      { seat: EMPIRE, card: atSt, for: xWing },
+      'The Empire puts AT-ST into the galaxy row in the place of X-Wing.',
+    ],
+  ],
+  'look at hand': [
+    [{ seat: REBEL, cards: 5 }, "The Rebels look at the Empire's hand."],
+    [
+      { seat: REBEL, cards: [atSt, vader, lobot] },
+      "The Rebels look at the Empire's hand: AT-ST, Darth Vader and Lobot.",
+    ],
+    [
+      { seat: REBEL, cards: [atSt] },
+      "The Rebels look at the top card of the Empire's deck: AT-ST.",
+      'DBG-07',
+    ],
+  ],
+  'put back': [
+    [{ seat: EMPIRE, card: null, to: 'top' }, "A card goes on top of the Empire's deck."],
+    [{ seat: EMPIRE, card: atSt, to: 'bottom' }, "AT-ST goes to the bottom of the Empire's deck."],
+  ],
+  hunt: [
+    [
+      { seat: EMPIRE, card: xWing, attack: 5, defeated: true },
+      'The Empire hunts X-Wing with 5 attack and defeats it.',
+    ],
+    [
+      { seat: REBEL, card: atSt, attack: 4, defeated: true },
+      'The Rebels sabotage AT-ST with 4 attack and defeat it.',
+    ],
+    [
+      { seat: REBEL, card: atSt, attack: 2, defeated: false },
+      'The Rebels sabotage AT-ST with 2 attack in vain.',
+    ],
+  ],
+  'hunts nothing': [
+    [{ seat: EMPIRE, attack: 0 }, 'The Empire hunts nothing.'],
+    [{ seat: REBEL, attack: 2 }, 'The Rebels sabotage nothing: 2 attack defeats no card of the galaxy row.'],
+  ],
+  attack: [
+    [{ seat: EMPIRE, attack: 7 }, 'The Empire attacks the Rebels with 7.'],
+    [{ seat: EMPIRE, attack: 0 }, 'The Empire does not attack.'],
+    [{ seat: REBEL, attack: 0 }, 'The Rebels do not attack.'],
+  ],
+  damage: [
+    [{ seat: EMPIRE, card: card('lothal'), damage: 7, left: 1 }, 'Lothal takes 7 damage: 1 hit point left.'],
+    [{ seat: EMPIRE, card: card('lothal'), damage: 8, left: 0 }, 'Lothal takes 8 damage.'],
+  ],
+  prevented: [[{ seat: REBEL, card: card('hoth'), damage: 2 }, 'Hoth prevents 2 damage.']],
+  'ship destroyed': [
+    [{ seat: REBEL, card: card('blockade-runner') }, 'Blockade Runner of the Rebels is destroyed.'],
+  ],
+  'base destroyed': [
+    [
+      { seat: EMPIRE, card: card('lothal'), bases: 1 },
+      'Lothal is destroyed: the Empire has lost 1 of 3 bases.',
+    ],
+    [{ seat: REBEL, card: card('hoth'), bases: 2 }, 'Hoth is destroyed: the Rebels have lost 2 of 3 bases.'],
+  ],
+  repair: [[{ seat: EMPIRE, card: card('endor'), damage: 4 }, 'Endor is repaired by 4.']],
+  draw: [
+    [{ seat: REBEL, cards: 5 }, 'The Rebels draw 5 cards.'],
+    [{ seat: EMPIRE, cards: 1 }, 'The Empire draws 1 card.'],
+    [{ seat: REBEL, cards: [xWing, lobot] }, 'The Rebels draw X-Wing and Lobot.'],
+  ],
+  discard: [
+    [{ seat: EMPIRE, card: atSt, from: 'hand' }, 'The Empire discards AT-ST from its hand.'],
+    [{ seat: REBEL, card: xWing, from: 'deck' }, 'The Rebels discard X-Wing from their deck.'],
+    [{ seat: REBEL, card: xWing, from: 'drawn cards' }, 'The Rebels discard X-Wing from their drawn cards.'],
+  ],
+  exile: [[{ seat: EMPIRE, card: card('outer-rim-pilot') }, 'The Empire exiles Outer Rim Pilot.']],
+  shuffle: [
+    [{ seat: null }, 'The galaxy discard pile is shuffled and becomes the galaxy deck.'],
+    [{ seat: EMPIRE }, 'The Empire shuffles its discard pile into a new deck.'],
+  ],
+  'pay off': [[{ seat: REBEL, card: lobot, cost: 3 }, 'The Rebels pay off Lobot for 3.']],
+  'end of turn': [[{ seat: REBEL }, 'The Rebels end their turn.']],
+  won: [[{ seat: EMPIRE }, 'The Empire wins the game.']],
+};
+
+describe('the log', () => {
+  const examples = Object.entries<readonly (readonly [object, string, string?])[]>(LINES).flatMap(
+    ([kind, lines]) =>
+      lines.map(([data, line, rule]) => [line, told({ kind, ...data } as Happening, rule)] as const),
+  );
+  test.each(examples)('%s', (line, event) => {
+    expect(say(event)).toBe(line);
+  });
+
+  test('is silent about steps that are no phases of the bot', () => {
+    expect(say(told({ kind: 'phase', seat: EMPIRE, step: 'action' }))).toBeUndefined();
+  });
+
+  test('is silent about events that are not of this game', () => {
+    expect(say({ kind: 'correction', data: {} })).toBeUndefined();
+  });
+
+  test('names the cards only to the seat that may know them', () => {
+    const event: TableEvent = {
+      ...told({ kind: 'draw', seat: REBEL, cards: 2 }),
+      secret: { to: [REBEL], data: { seat: REBEL, cards: [xWing, lobot] } },
+    };
+    expect([EMPIRE, REBEL].map((seat) => say(cutEvent(event, seat)))).toEqual([
+      'The Rebels draw 2 cards.',
+      'The Rebels draw X-Wing and Lobot.',
+    ]);
+  });
+});
+
+describe('the name of a candidate', () => {
+  test.each([
+    [vader, 'Darth Vader'],
+    [String(vader), 'Darth Vader'],
+    [`${vader}+${atSt}`, 'Darth Vader and AT-ST'],
+    [`${vader}+${atSt}+${lobot}`, 'Darth Vader, AT-ST and Lobot'],
+    ['banked', 'attack of units that left play'],
+    [`${vader}+banked`, 'Darth Vader and attack of units that left play'],
+    ['base', 'the base'],
+    ['attack', 'attack'],
+    ['resources', 'resources'],
+    ['force', 'Force'],
+    ['repair', 'repair'],
+    ['foe discards', 'discard a card'],
+  ])('%s is called %s', (key, name) => {
+    expect(nameOf(key)).toBe(name);
+  });
+});
+
+describe('a reason in plain text', () => {
+  const most = { prefers: 'most', rule: 'DBG-24' } as const;
+
+  test('shows each candidate with its values, and what decided', () => {
+    const reason: Reason = {
+      topic: 'sabotage',
+      candidates: [atSt, card('landing-craft'), card('tie-fighter')],
+      picked: atSt,
+      decided: { rule: 'DBG-25', name: 'slots from the galaxy deck' },
+      rows: [
+        { rule: 'DBG-27', name: 'cost', prefers: 'most', values: [4, 4, 1] },
+        { rule: 'DBG-25', name: 'slots from the galaxy deck', prefers: 'fewest', values: [0, 5, null] },
+      ],
+    };
+    expect(reasonText(reason)).toEqual([
+      'Card to defeat: AT-ST',
+      '                 a  b',
+      '> AT-ST          4  0',
+      '  Landing Craft  4  5',
+      '  TIE Fighter    1  -',
+      '  a: cost (DBG-27)',
+      '  b: slots from the galaxy deck, the fewest (DBG-25)',
+      '  decided by b: slots from the galaxy deck (DBG-25)',
+    ]);
+  });
+
+  test('puts copies that are worth the same on one line', () => {
+    const reason: Reason = {
+      topic: 'purchase',
+      candidates: [card('tie-fighter'), lobot, card('tie-fighter', 1)],
+      picked: lobot,
+      decided: { rule: 'DBG-24', name: 'cost' },
+      rows: [{ ...most, name: 'cost', values: [1, 3, 1] }],
+    };
+    expect(reasonText(reason)).toEqual([
+      'Purchase: Lobot',
+      '                  a',
+      '  TIE Fighter x2  1',
+      '> Lobot           3',
+      '  a: cost (DBG-24)',
+      '  decided by a: cost (DBG-24)',
+    ]);
+  });
+
+  test('says what broke the last tie', () => {
+    const reason: Reason = {
+      topic: 'exile',
+      candidates: [card('imperial-shuttle'), card('imperial-shuttle', 1)],
+      picked: card('imperial-shuttle'),
+      decided: { rule: 'DBG-40', name: 'first of equals' },
+      rows: [{ rule: 'DBG-40', name: 'cost', prefers: 'fewest', values: [0, 0] }],
+    };
+    expect(reasonText(reason)).toEqual([
+      'Card to exile: Imperial Shuttle',
+      '                       a',
+      '> Imperial Shuttle x2  0',
+      '  a: cost, the fewest (DBG-40)',
+      '  decided: first of equals (DBG-40)',
+    ]);
+  });
+
+  test('is one line where there was one candidate', () => {
+    const reason: Reason = {
+      topic: 'one of',
+      candidates: ['repair'],
+      picked: 'repair',
+      decided: { rule: 'DBG-38', name: 'only candidate' },
+      rows: [{ ...most, name: 'repairs a damaged base', values: [1] }],
+    };
+    expect(reasonText(reason)).toEqual(['Choice: repair (only candidate, DBG-38)']);
+  });
+
+  test('stays within 80 columns', () => {
+    const ships = ['mon-calamari-cruiser', 'hammerhead-corvette', 'nebulon-b-frigate', 'blockade-runner'].map(
+      (id) => card(id),
+    );
+    const all = ships.join('+');
+    const reason: Reason = {
+      topic: 'destroy ships',
+      candidates: [all, ships.slice(1).join('+')],
+      picked: all,
+      decided: { rule: 'DBG-32', name: 'ships destroyed' },
+      rows: [{ rule: 'DBG-32', name: 'ships destroyed', prefers: 'most', values: [4, 3] }],
+    };
+    expect(reasonText(reason)).toEqual([
+      'Capital ships to destroy: Mon Calamari Cruiser, Hammerhead Corvette, Nebulon-B',
+      '  Frigate and Blockade Runner',
+      '                                                                               a',
+      '> Mon Calamari Cruiser, Hammerhead Corvette, Nebulon-B Frigate and Blockade …  4',
+      '  Hammerhead Corvette, Nebulon-B Frigate and Blockade Runner                   3',
+      '  a: ships destroyed (DBG-32)',
+      '  decided by a: ships destroyed (DBG-32)',
+    ]);
+  });
+});
+
+test('in 100 random games every event has its line, and every reason its table', () => {
+  const kinds = new Set<string>();
+  const topics = new Set<string>();
+  const faults = new Set<string>();
+  const isFaulty = (line: string) => /undefined|NaN|\[object|null/.test(line);
+  playRandomGames(100, {
+    tell(_, event) {
+      kinds.add(event.kind);
+      for (const seat of [EMPIRE, REBEL]) {
+        const line = say(cutEvent(event, seat));
+        if (line === undefined || !/^[A-Z].*\.$/.test(line) || / {2}/.test(line) || isFaulty(line))
+          faults.add(`${event.kind}: ${line}`);
+      }
+      for (const reason of event.reasons ?? []) {
+        topics.add(reason.topic);
+        for (const line of reasonText(reason)) if (line.length > 80 || isFaulty(line)) faults.add(line);
+      }
+    },
+  });
+  expect([...faults]).toEqual([]);
+  expect(Object.keys(LINES)).toEqual(expect.arrayContaining([...kinds]));
+  expect(kinds.size).toBeGreaterThan(34);
+  expect(topics.size).toBeGreaterThan(12);
+});
