@@ -1,4 +1,13 @@
-import type { Ask, CardNo, Chance, Key, Pile, Seat, Wording } from '@holofoe/kernel';
+import {
+  type Ask,
+  type CardNo,
+  type Chance,
+  type Key,
+  knows,
+  type Pile,
+  type Seat,
+  type Wording,
+} from '@holofoe/kernel';
 import { idOf, kindOf } from './cards/catalogue.ts';
 import { abilityText, effectText, iconList } from './describe.ts';
 import { capital, counted, nameOfCard, nameOfId, sideName, sidesOwn } from './phrases.ts';
@@ -90,7 +99,7 @@ const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } = {
     label: (thing, question) => attackerLabel(thing, question, 'base'),
   },
   'hunt with': {
-    prompt: () => 'which units attack the card of the galaxy row?',
+    prompt: ({ state }) => `which units attack ${targetOf(state)}?`,
     label: (thing, question) => attackerLabel(thing, question, 'row'),
   },
   'split damage': {
@@ -128,8 +137,8 @@ const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } = {
     label: (card) => `${nameOfCard(card)} for ${kindOf(card).cost}`,
   },
   trade: {
-    prompt: ({ state }) =>
-      `which card of the galaxy row do you swap with ${topOf(state.galaxyDeck)} on the galaxy deck?`,
+    prompt: ({ state, seat }) =>
+      `which card of the galaxy row do you swap with ${topOf(state.galaxyDeck, seat)} on the galaxy deck?`,
     label: (card) => (card === 'keep' ? 'None of them' : nameOfCard(card)),
   },
   hit: {
@@ -148,7 +157,7 @@ const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } = {
   },
   'top or bottom': {
     prompt: ({ state, seat }) =>
-      `where in ${sidesOwn(enemyOf(seat))} deck does ${topOf(sideOf(state, enemyOf(seat)).deck)} go?`,
+      `where in ${sidesOwn(enemyOf(seat))} deck does ${topOf(sideOf(state, enemyOf(seat)).deck, seat)} go?`,
     label: (where) => (where === 'top' ? 'It stays on top' : 'To the bottom'),
   },
   'discard from row': ofCards('which card of the galaxy row is discarded?'),
@@ -180,6 +189,12 @@ function actionLabel(action: Action, { state, seat }: Question): string {
     case 'end':
       return 'End the turn';
   }
+}
+
+/** "X-Wing (3)": the card of the galaxy row that an attack is put together against. */
+function targetOf({ attack }: State): string {
+  if (attack === null || attack.target === 'base') return 'the card of the galaxy row';
+  return `${nameOfCard(attack.target)} (${kindOf(attack.target).cost})`;
 }
 
 /** What an attack on a side goes against: its capital ships come before its base. */
@@ -227,8 +242,8 @@ function wished(option: Wish): Effect[] {
 }
 
 /** The card that the one who is asked has just looked at. */
-function topOf([top]: Pile): string {
-  return top !== undefined && 'card' in top ? nameOfCard(top.card) : 'the top card';
+function topOf([top]: Pile, seat: Seat): string {
+  return top !== undefined && knows(top, seat) ? nameOfCard(top.card) : 'the top card';
 }
 
 function nameOfKey(key: Key): string {

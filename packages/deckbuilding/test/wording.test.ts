@@ -84,7 +84,10 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   },
   'hunt with': {
     options: [thing('stormtrooper'), thing('rodian-gunslinger')],
-    prompt: 'Which units attack the card of the galaxy row?',
+    table: (state) => {
+      state.attack = { seat: EMPIRE, target: card('x-wing'), attackers: [], total: 0 };
+    },
+    prompt: 'Which units attack X-Wing (3)?',
     labels: ['Stormtrooper (2 attack)', 'Rodian Gunslinger (4 attack)'],
   },
   'split damage': {
