@@ -1,0 +1,43 @@
+import { kindById } from '../src/cards/catalogue.ts';
+import { deckbuildingTable, type Setup, type TestTable } from './kit.ts';
+
+/**
+ * Between two actions of the Rebels, played by a person. Hands that are not named are empty, the Force is with nobody,
+ * and what is not named of the row is nothing that they could hunt or, with less than 5 resources, buy.
+ */
+export function rebelTurn(setup: Setup = {}): TestTable {
+  return turnOf('rebel', setup);
+}
+
+/** The same for the Empire. */
+export function empireTurn(setup: Setup = {}): TestTable {
+  return turnOf('empire', setup);
+}
+
+function turnOf(active: 'empire' | 'rebel', setup: Setup): TestTable {
+  const { bot = 'none', row = [], empire, rebel } = setup;
+  return deckbuildingTable({
+    step: 'action',
+    active,
+    force: 'neutral',
+    ...setup,
+    bot,
+    row: [...row, ...uninteresting(active, setup).slice(0, 6 - row.length)],
+    empire: bot === 'empire' ? empire : { hand: [], ...empire },
+    rebel: bot === 'rebel' ? rebel : { hand: [], ...rebel },
+  });
+}
+
+const DEAR = ['jabba-the-hutt', 'jabbas-sail-barge', 'lando-calrissian', 'ig-88', 'nebulon-b-frigate'];
+const UNINTERESTING = {
+  empire: ['rebel-transport', 'hammerhead-corvette', 'mon-calamari-cruiser', ...DEAR],
+  rebel: ['gozanti-cruiser', 'imperial-carrier', 'star-destroyer', ...DEAR],
+};
+
+/** Such cards, but none that the set-up names. */
+function uninteresting(active: 'empire' | 'rebel', setup: Setup): string[] {
+  const named = JSON.stringify(setup);
+  return UNINTERESTING[active]
+    .filter((id) => !named.includes(`"${id}"`))
+    .flatMap((id) => Array.from({ length: kindById(id)?.copies ?? 0 }, () => id));
+}
