@@ -50,10 +50,14 @@ export function* useAtOnce(duel: Duel, seat: Seat, thing: InPlay): Play {
   const ability = actionOf(thing.card);
   if (!ability) return;
   if (kindOf(thing.card).id === 'jawa-scavenger') return scavenge(duel, seat, thing.card);
-  const usable = () => canUse(duel, seat, thing) && isSensible(duel, seat, thing.card, ability.do);
-  if (usable() && looksAtDrawn(ability.do)) yield* lookAtDrawn(duel, seat);
-  if (usable()) yield* useAbility(duel, seat, thing.card, ruleFor(thing.card, ability.do));
+  if (looksAtDrawn(ability.do) && wouldUse(duel, seat, thing, ability.do)) yield* lookAtDrawn(duel, seat);
+  if (wouldUse(duel, seat, thing, ability.do))
+    yield* useAbility(duel, seat, thing.card, ruleFor(thing.card, ability.do));
   else happen(duel, { kind: 'not used', seat, card: thing.card }, 'DBG-18');
+}
+
+function wouldUse(duel: Duel, seat: Seat, thing: InPlay, effect: Effect): boolean {
+  return canUse(duel, seat, thing) && isSensible(duel, seat, thing.card, effect);
 }
 
 /** DBG-46: exiled at once for a purchase to come; with the option `exile sensible` it waits in play. */

@@ -1,7 +1,6 @@
-import { type Ask, type CardNo, openDesk } from '@holofoe/kernel';
+import { type Ask, type CardNo, type Desk, openDesk } from '@holofoe/kernel';
 import { copiesOf, idOf, kindOf } from '../cards/catalogue.ts';
 import type { Action } from '../rules/action.ts';
-import { readyToAttack } from '../rules/attack-value.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
 import { handCards } from '../rules/own-cards.ts';
 import { mayOwn } from '../rules/purchase.ts';
@@ -12,7 +11,7 @@ import { appraise, isEnemyCard, isWeak } from './appraise.ts';
 import { hunters } from './hunting.ts';
 import { nextAction } from './next-action.ts';
 
-/** Answers a question with the indexes (or shares) of its reply. */
+/** Answers a question with indexes of its options, or for a split with a share for each. */
 type Player = (ask: Ask, state: State) => readonly number[];
 
 /**
@@ -20,23 +19,11 @@ type Player = (ask: Ask, state: State) => readonly number[];
  * the base, buys the best card, attacks with everything. It looks only at what its seat can see.
  */
 export function greedy(): Player {
-  const desk = openDesk();
-  let hunted: CardNo | undefined;
-  return (ask, state) => {
-    const duel: Duel = { state, desk, effects: LANGUAGE };
-    if (ask.topic === 'action') {
-      const actions = ask.options as readonly Action[];
-      const index = nextAction(duel, ask.seat, actions);
-      const action = actions[index];
-      hunted = action?.do === 'hunt' ? action.card : undefined;
-      return [index];
-    }
-    if (ask.topic === 'hunt with' && hunted !== undefined) {
-      return hunters(duel, ask.seat, readyToAttack(state, ask.seat, 'row'), kindOf(hunted).cost);
-    }
-    return (ANSWERS[ask.topic] ?? anyReply)(duel, ask);
-  };
+  return (ask, state) => (ANSWERS[ask.topic] ?? anyReply)({ state, desk: SILENT, effects: LANGUAGE }, ask);
 }
+
+/** Nothing is run at it: reckoning needs no chance, no answers and no listeners. */
+const SILENT: Desk = openDesk();
 
 type Answer = (duel: Duel, ask: Ask) => readonly number[];
 
@@ -60,8 +47,9 @@ const dearest: Answer = (_, { options }) => [best(options as readonly CardNo[], 
 const everything: Answer = (_, { options }) => options.map((_each, index) => index);
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
+  action: (duel, { seat, options }) => [nextAction(duel, seat, options as readonly Action[])],
   'attack with': everything,
-  'hunt with': everything,
+  'hunt with': huntWith,
   'split damage': splitDamage,
   may: () => [0],
   'one of': oneOf,
@@ -85,6 +73,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'put on deck': dearest,
   'top or bottom': topOrBottom,
 };
+
+function huntWith(duel: Duel, { seat, options }: Ask): readonly number[] {
+  const target = duel.state.attack?.target;
+  const value = typeof target === 'number' ? kindOf(target).cost : Number.POSITIVE_INFINITY;
+  return hunters(duel, seat, options as readonly InPlay[], value);
+}
 
 /** As many ships as possible, the weakest first. */
 function splitDamage(_: Duel, { options, form }: Ask): readonly number[] {

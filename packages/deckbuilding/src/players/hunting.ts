@@ -35,15 +35,19 @@ export function huntGain(duel: Duel, seat: Seat, card: CardNo): number {
 }
 
 function leastLost(attack: readonly number[], value: number): number[] {
+  // The attack of every party: the bits of its place say who is in it.
+  const parties = [0];
+  for (const each of attack) {
+    for (let party = 0, size = parties.length; party < size; party++)
+      parties.push((parties[party] as number) + each);
+  }
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (let party = 1; party < 1 << attack.length; party++) {
-    let sum = 0;
-    for (let i = 0; i < attack.length; i++) if (party & (1 << i)) sum += attack[i] ?? 0;
-    if (sum >= value && sum < least) {
-      best = party;
-      least = sum;
-    }
+  for (let party = 1; party < parties.length && least > value; party++) {
+    const sum = parties[party] as number;
+    if (sum < value || sum >= least) continue;
+    best = party;
+    least = sum;
   }
   return attack.flatMap((_, i) => (best & (1 << i) ? [i] : []));
 }

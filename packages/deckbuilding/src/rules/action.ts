@@ -14,7 +14,8 @@ import { usable, useAbility } from './use-ability.ts';
 /** What a person can do on their turn, in any order and any number of times. */
 export type Action =
   | { readonly do: 'play' | 'use' | 'buy' | 'hunt' | 'pay off'; readonly card: CardNo }
-  | { readonly do: 'attack' | 'end' };
+  | { readonly do: 'attack' }
+  | { readonly do: 'end' };
 
 export function actionKey(action: Action): Key {
   return 'card' in action ? `${action.do}:${action.card}` : action.do;
@@ -60,21 +61,21 @@ function leftOpen(state: State, seat: Seat): boolean {
   return state.row.includes(null) || sideOf(state, seat).hand.some((place) => !('card' in place));
 }
 
-function* carryOut(duel: Duel, seat: Seat, action: Exclude<Action, { do: 'end' }>): Play {
+function carryOut(duel: Duel, seat: Seat, action: Exclude<Action, { do: 'end' }>): Play {
   switch (action.do) {
     case 'play':
       takeFromHand(sideOf(duel.state, seat), action.card);
-      return yield* playCard(duel, seat, action.card);
+      return playCard(duel, seat, action.card);
     case 'use':
-      return yield* useAbility(duel, seat, action.card);
+      return useAbility(duel, seat, action.card);
     case 'buy':
-      return yield* purchase(duel, seat, action.card, { cost: kindOf(action.card).cost, to: 'discard' });
+      return purchase(duel, seat, action.card, { cost: kindOf(action.card).cost, to: 'discard' });
     case 'hunt':
-      return yield* attackRow(duel, seat, action.card);
+      return attackRow(duel, seat, action.card);
     case 'attack':
-      return yield* attackBase(duel, seat);
+      return attackBase(duel, seat);
     case 'pay off':
-      return yield* payOff(duel, seat, action.card);
+      return payOff(duel, seat, action.card);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type CardNo, chooseSome, type Play, type Seat, split } from '@holofoe/kernel';
-import { attackOf, readyToAttack, totalAttack } from './attack-value.ts';
+import { hasAttacker, readyToAttack, totalAttack } from './attack-value.ts';
 import { damageBase, damageShip, hitPointsLeft } from './damage.ts';
 import { happen } from './happening.ts';
 import { type Duel, enemyOf, type InPlay, type State, sideOf } from './state.ts';
@@ -7,7 +7,7 @@ import { type Duel, enemyOf, type InPlay, type State, sideOf } from './state.ts'
 /** With the enemy's base gone its capital ships can still be attacked. */
 export function canAttack(state: State, seat: Seat): boolean {
   const enemy = sideOf(state, enemyOf(seat));
-  return (enemy.base !== null || enemy.ships.length > 0) && readyToAttack(state, seat, 'base').length > 0;
+  return (enemy.base !== null || enemy.ships.length > 0) && hasAttacker(state, seat);
 }
 
 /** A person's attack on the enemy base: any of the units and ships that have not attacked yet. */
@@ -64,8 +64,5 @@ function* splitDamage(
 
 /** All attack that a side has not used yet this turn. */
 export function unusedAttack(state: State, seat: Seat): number {
-  return readyToAttack(state, seat, 'base').reduce(
-    (sum, thing) => sum + attackOf(state, seat, thing, 'base'),
-    0,
-  );
+  return totalAttack(state, seat, readyToAttack(state, seat, 'base'), 'base');
 }

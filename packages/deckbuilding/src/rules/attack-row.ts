@@ -16,9 +16,8 @@ export function isEnemyUnit(seat: Seat, card: CardNo): boolean {
 
 /** The row cards that all units together, those that have not attacked yet, could defeat. */
 export function huntable(state: State, seat: Seat): CardNo[] {
-  const ready = readyToAttack(state, seat, 'row');
-  if (ready.length === 0) return [];
-  const attack = totalAttack(state, seat, ready, 'row');
+  const attack = totalAttack(state, seat, readyToAttack(state, seat, 'row'), 'row');
+  if (attack === 0) return [];
   return rowCards(state).filter(
     (card) => kindOf(card).cost <= attack && (isEnemyUnit(seat, card) || huntableNeutral(state, seat, card)),
   );

@@ -35,8 +35,22 @@ export function totalAttack(
 /** What can still attack this turn: units, and ships too where the base is the target. */
 export function readyToAttack(state: State, seat: Seat, against: 'base' | 'row'): InPlay[] {
   const { units, ships } = sideOf(state, seat);
-  const things = against === 'base' ? [...units, ...ships] : units;
-  return things.filter((thing) => !thing.committed && attackOf(state, seat, thing, against) > 0);
+  const ready: InPlay[] = [];
+  for (const unit of units) if (isReady(state, seat, unit, against)) ready.push(unit);
+  if (against === 'base') for (const ship of ships) if (isReady(state, seat, ship, against)) ready.push(ship);
+  return ready;
+}
+
+/** Whether anything could attack the base. */
+export function hasAttacker(state: State, seat: Seat): boolean {
+  const { units, ships } = sideOf(state, seat);
+  for (const unit of units) if (isReady(state, seat, unit, 'base')) return true;
+  for (const ship of ships) if (isReady(state, seat, ship, 'base')) return true;
+  return false;
+}
+
+function isReady(state: State, seat: Seat, thing: InPlay, against: 'base' | 'row'): boolean {
+  return !thing.committed && attackOf(state, seat, thing, against) > 0;
 }
 
 function covers(bonus: Bonus, kind: Kind): boolean {

@@ -1,4 +1,13 @@
-import { type CardNo, EVERYBODY, knows, type Play, reveal, type Seat, shuffle } from '@holofoe/kernel';
+import {
+  type CardNo,
+  EVERYBODY,
+  knows,
+  type Place,
+  type Play,
+  reveal,
+  type Seat,
+  shuffle,
+} from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { happen } from './happening.ts';
 import { leavePlay } from './in-play.ts';
@@ -34,8 +43,9 @@ export function* drawCards(duel: Duel, seat: Seat, count: number): Play {
 /** Its owner looks at a hand: needed only where a table was entered with a hand that nobody has named. */
 export function* lookAtOwnHand(duel: Duel, seat: Seat): Play {
   const { hand } = sideOf(duel.state, seat);
-  for (const [index, place] of hand.entries()) {
-    if (!knows(place, seat)) yield* reveal(duel, `${factionName(seat)} draw`, hand, index, 1 << seat, idOf);
+  for (let index = 0; index < hand.length; index++) {
+    if (!knows(hand[index] as Place, seat))
+      yield* reveal(duel, `${factionName(seat)} draw`, hand, index, 1 << seat, idOf);
   }
 }
 

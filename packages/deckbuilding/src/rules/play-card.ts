@@ -17,7 +17,7 @@ export function* playCard(duel: Duel, seat: Seat, card: CardNo, rule?: string): 
   if (duel.desk.tell) happen(duel, { kind: 'play', seat, card, gives: iconsOf(kind) }, rule);
   side.resources += kind.resources;
   if (kind.force > 0) gainForce(duel, seat, kind.force);
-  yield* atMoment(duel, seat, card, 'played');
+  if (kind.abilities.length > 0) yield* atMoment(duel, seat, card, 'played');
   if (kind.faction !== 'neutral') return;
   side.neutralsPlayed++;
   if (side.neutralsPlayed > 1) return;

@@ -41,6 +41,11 @@ export interface Config {
   readonly options: Options;
 }
 
+const GALAXY_CARDS = cardsFrom('galaxy');
+const PILOTS = cardsFrom('pilot');
+const BASES = cardsFrom('base');
+const STARTERS = FACTIONS.map((faction) => cardsFrom('starter', faction));
+
 /** Everything laid out and nothing turned up: dealing and choosing bases are steps of play. */
 export function setup(config: Config): State {
   const hidden: Hidden = { stocks: {}, next: 1 };
@@ -56,11 +61,11 @@ export function setup(config: Config): State {
     // DBG-05: the solo game starts in the neutral middle, the base game at the Rebel end.
     force: solo ? 0 : FORCE_END,
     row: Array.from({ length: ROW_SIZE }, () => null),
-    galaxyDeck: shuffle(hidden, cardsFrom('galaxy').map(sealed)),
+    galaxyDeck: shuffle(hidden, GALAXY_CARDS.map(sealed)),
     galaxyDiscard: [],
-    pilots: [...cardsFrom('pilot')],
+    pilots: [...PILOTS],
     exile: [],
-    box: [...cardsFrom('base')],
+    box: [...BASES],
     sides,
     listeners: {},
     lent: [],
@@ -138,7 +143,7 @@ export function emptySide(control: Side['control']): Side {
 
 /** DBG-07: both begin with the standard ten cards; only a person will have a hand. */
 function newSide(hidden: Hidden, seat: Seat, control: Side['control']): Side {
-  return { ...emptySide(control), deck: shuffle(hidden, cardsFrom('starter', FACTIONS[seat]).map(sealed)) };
+  return { ...emptySide(control), deck: shuffle(hidden, (STARTERS[seat] ?? []).map(sealed)) };
 }
 
 /** DBG-01 to DBG-04: which bases a side has depends on who plays it. */
