@@ -161,7 +161,8 @@ describe('worth', () => {
 describe('text', () => {
   test.each<[Fx, string]>([
     [GAIN, 'gain 2'],
-    [[GAIN, BUY], 'gain 2, then buy ship'],
+    [[GAIN, BUY], 'gain 2 and buy ship'],
+    [[GAIN, ifRich(BUY)], 'gain 2 and, if RICH, buy ship'],
     [{ may: GAIN }, 'you may gain 2'],
     [{ oneOf: [GAIN, BUY] }, 'choose one: gain 2; or buy ship'],
     [ifRich(GAIN), 'if you are rich, gain 2'],

@@ -208,6 +208,24 @@ describe('odds are those of real cards', () => {
     expectSameOdds(odds, realOdds(real));
   });
 
+  test('where several copies came by one way and one by another', () => {
+    const fourCopies = (card: CardNo) => kindOf(card >> 1);
+    const start = () => {
+      const { hidden, deck } = deckOf(0, 1, 4);
+      const mixed = shuffle(hidden, [...deck.splice(0, 2), faceUp(2)]);
+      return { hidden, deck, mixed };
+    };
+    const odds = oddsOf(start, function* (game) {
+      const { mixed, deck } = game.state;
+      const first = fourCopies(yield* reveal(game, 'look', mixed, 0, 1, fourCopies));
+      return [first, fourCopies(yield* reveal(game, 'look', deck, 0, 1, fourCopies))];
+    });
+    const real = orders([0, 1, 4]).flatMap((deck) =>
+      orders([...deck.slice(0, 2), 2]).map(([first = 0]) => [fourCopies(first), fourCopies(deck[2] ?? 0)]),
+    );
+    expectSameOdds(odds, realOdds(real));
+  });
+
   test('after a card was seen and shuffled back', () => {
     const odds = oddsOf(
       () => deckOf(0, 2, 4),

@@ -2,7 +2,7 @@ import { type AnyState, stateHash, type TableEvent } from '@holofoe/kernel';
 import { Cursor, type Recorder } from './cursor.ts';
 import { before, type Entry } from './journal.ts';
 import { messageOf } from './refusal.ts';
-import { freeze, isForgetful } from './replay-mode.ts';
+import { freeze } from './replay-mode.ts';
 import type { Rules } from './run.ts';
 
 /** The last checkpoint at a position: the state, and how much had been told there by then. */
@@ -66,11 +66,7 @@ export class History<S extends AnyState, O> implements Recorder {
 
   /** Takes back what a rule that threw had begun. */
   cut(length: number): void {
-    for (let position = this.#journal.length; position > length; position--) {
-      this.#marks.delete(position);
-      this.#hashes.delete(position);
-      this.#told.delete(position);
-    }
+    for (let position = this.#journal.length; position > length; position--) this.#marks.delete(position);
     this.#journal.length = length;
   }
 
@@ -84,7 +80,7 @@ export class History<S extends AnyState, O> implements Recorder {
   }
 
   tell(position: number, event: TableEvent): void {
-    this.#told.get(position)?.push(isForgetful() ? freeze(event) : event);
+    this.#told.get(position)?.push(this.#rules.forgetful ? freeze(event) : event);
   }
 
   /** Enters the game at the last checkpoint before a position and takes the entries from there. */
@@ -213,9 +209,12 @@ export class History<S extends AnyState, O> implements Recorder {
     return copy;
   }
 
-  /** Runs the whole journal anew, undone parts too, and says what came out differently. */
+  /**
+   * Runs the whole journal anew, undone parts too, and says what came out differently. What was played forgetting is
+   * replayed remembering: a local that outlives a checkpoint makes the difference.
+   */
   replayFault(): string | undefined {
-    const anew = new History(this.#rules, this.#start);
+    const anew = new History({ ...this.#rules, forgetful: false }, this.#start);
     let cursor = anew.cursorAt(0);
     for (const entry of this.#journal) {
       const position = anew.append(entry);

@@ -1,6 +1,7 @@
 import type { AnyState, Fault, GameDefinition, Json } from '@holofoe/kernel';
 import { History, type Kept } from './history.ts';
 import type { LiveTable } from './live-table.ts';
+import { isForgetful } from './replay-mode.ts';
 import type { Rules } from './run.ts';
 import { type ChanceSource, type House, Table } from './table.ts';
 
@@ -49,6 +50,7 @@ export function houseOf<C, S extends AnyState, V, E, O>(
   const rules: Rules<S, O> = {
     seats: definition.seats(config),
     skipForced: forced === 'skip',
+    forgetful: isForgetful(),
     play: definition.play,
     invariants: definition.invariants,
     correct: (state, edits) => correct(definition, state, edits),

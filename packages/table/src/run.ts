@@ -12,12 +12,13 @@ import {
   type TableEvent,
 } from '@holofoe/kernel';
 import { checkDecide, onlyReply } from './legal.ts';
-import { isForgetful } from './replay-mode.ts';
 
 /** What a table needs of a game to run it. */
 export interface Rules<S extends AnyState, O> {
   readonly seats: number;
   readonly skipForced: boolean;
+  /** The procedure is thrown away at every checkpoint and entered anew from a copy of the state. */
+  readonly forgetful: boolean;
   readonly play: (game: Game<S>) => Play<O>;
   readonly invariants: (state: S) => string | undefined;
   /** Changes the state; a sentence where an edit is refused. */
@@ -84,7 +85,7 @@ export class Run<S extends AnyState, O> {
     refillBudget(this.#game.desk);
     const text = JSON.stringify(this.state);
     this.#listener.checkpoint(text);
-    if (isForgetful()) {
+    if (this.#rules.forgetful) {
       this.#game = this.#gameFrom(text);
       this.#play = this.#enter();
     }

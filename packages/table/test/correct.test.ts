@@ -18,6 +18,14 @@ describe('a correction', () => {
     expect(table.journal).toEqual([{ fix: [{ seat: 1, coins: 7 }] }]);
   });
 
+  test('is kept as it was given', () => {
+    const table = between();
+    const edit = { seat: 1, coins: 7 };
+    table.correct([edit]);
+    edit.coins = 9;
+    expect(table.journal).toEqual([{ fix: [{ seat: 1, coins: 7 }] }]);
+  });
+
   test('can be undone', () => {
     const table = between();
     table.correct([{ seat: 1, coins: 7 }]);

@@ -52,6 +52,21 @@ describe('a game is its journal', () => {
     );
   });
 
+  test('branched anywhere and played otherwise, it is rebuilt and saved as its own game', () => {
+    const table = openTable(toy, { config: {}, seed: 5 });
+    playOn(table, 1);
+    table.save();
+    for (let at = 1; at < table.position; at += 7) {
+      const branch = table.branch(at);
+      playOn(branch, at, {
+        each: () => {
+          expect(seen(branch.branch(branch.position))).toEqual(seen(branch));
+          expect(seen(loadTable(toy, jsonCopy(branch.save())))).toEqual(seen(branch));
+        },
+      });
+    }
+  });
+
   test('undone to any question, it is as it was there', () => {
     const table = openTable(toy, { config: {}, seed: 3 });
     const then = new Map<number, unknown>();

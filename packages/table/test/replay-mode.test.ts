@@ -28,19 +28,54 @@ test('a table that took a correction replays to the same checkpoints', () => {
 });
 
 test('a local that outlives a checkpoint is found', () => {
-  const counts = { made: 0 };
+  const keeping = {
+    ...toy,
+    play: function* (game: ToyGame): ToyPlay {
+      for (let turn = 1; ; turn++) {
+        yield CHECKPOINT;
+        yield* choose(game, 0, 'on', ['on'], (key) => key);
+        game.state.coins[0] += turn;
+      }
+    },
+  };
+  const table = openTable(keeping, { config: {}, seed: 1 });
+  reply(table, 0, 'on');
+  reply(table, 0, 'on');
+  expect(checkAllTables).toThrow('A replay came to another state at the checkpoint of position 2.');
+});
+
+test('a reference that two names share is found', () => {
+  const sharing = {
+    ...toy,
+    play: function* (game: ToyGame): ToyPlay {
+      const { state } = game;
+      for (;;) {
+        yield CHECKPOINT;
+        yield* choose(game, 0, 'on', ['on'], (key) => key);
+        if (state.bells.length === 0) state.bells = state.deck;
+        else state.bells.pop();
+      }
+    },
+  };
+  const table = openTable(sharing, { config: {}, seed: 1 });
+  reply(table, 0, 'on');
+  reply(table, 0, 'on');
+  expect(checkAllTables).toThrow('A replay came to another state at the checkpoint of position 2.');
+});
+
+test('what is kept outside the state is found', () => {
+  const kept = { count: 0 };
   const keeping = {
     ...toy,
     play: function* (game: ToyGame): ToyPlay {
       for (;;) {
         yield CHECKPOINT;
         yield* choose(game, 0, 'on', ['on'], (key) => key);
-        game.state.coins[0] += ++counts.made;
+        game.state.coins[0] += ++kept.count;
       }
     },
   };
-  const table = openTable(keeping, { config: {}, seed: 1 });
-  reply(table, 0, 'on');
+  reply(openTable(keeping, { config: {}, seed: 1 }), 0, 'on');
   expect(checkAllTables).toThrow('A replay came to another state at the checkpoint of position 1.');
 });
 

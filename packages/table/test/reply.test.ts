@@ -1,4 +1,4 @@
-import { CHECKPOINT, choose, chooseSome } from '@holofoe/kernel';
+import { CHECKPOINT, choose, chooseSome, step } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { openTable } from '../src/index.ts';
 import { asked, everything, reply, toyTable } from './seats.ts';
@@ -86,6 +86,46 @@ describe('a rule that does not come to its end leaves the state and the question
     expect(reply(table, 0, 'roll')).toBeUndefined();
     expect(asked(table, 1).topic).toBe('action');
   });
+});
+
+test('the budgets are for what happens between two checkpoints', () => {
+  const long = {
+    ...toy,
+    play: function* ({ state, desk }: ToyGame): ToyPlay {
+      while (state.turn < 3) {
+        yield CHECKPOINT;
+        for (let i = 0; i < 60_000; i++) step(desk, 'count');
+        state.turn++;
+      }
+      return { winner: null };
+    },
+  };
+  expect(openTable(long, { config: {}, seed: 1 }).outcome).toEqual({ winner: null });
+});
+
+test('a question to nobody is answered by nobody', () => {
+  const empty = {
+    ...toy,
+    play: function* (): ToyPlay {
+      yield CHECKPOINT;
+      yield { kind: 'decide', asks: [] };
+      return { winner: null };
+    },
+  };
+  expect(openTable(empty, { config: {}, seed: 1 }).outcome).toEqual({ winner: null });
+});
+
+test('play that asks before its first checkpoint is a fault', () => {
+  const hasty = {
+    ...toy,
+    play: function* (game: ToyGame): ToyPlay {
+      yield* choose(game, 0, 'early', ['now'], (key) => key);
+      return { winner: null };
+    },
+  };
+  expect(() => openTable(hasty, { config: {}, seed: 1 })).toThrow(
+    '`play` must yield a checkpoint before anything else.',
+  );
 });
 
 describe('where there is no choice', () => {

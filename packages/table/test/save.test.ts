@@ -84,6 +84,16 @@ describe('a loaded table', () => {
     expect(first).toEqual({ at: 0, event: { kind: 'turn', data: { seat: 0 } } });
   });
 
+  test('can be branched with all that it tells', () => {
+    const table = loadTable(toy, save);
+    expect(everything(table.branch(table.position))).toEqual(everything(table));
+  });
+
+  test('has its whole log in a branch too', () => {
+    const table = loadTable(toy, save);
+    expect(table.branch(table.position).log(0)).toEqual(table.log(0));
+  });
+
   test('can be saved and loaded again and again', () => {
     const table = loadTable(toy, jsonCopy(loadTable(toy, save).save()));
     expect(table.events(1)).toEqual(loadTable(toy, save).events(1));
@@ -163,9 +173,8 @@ describe('what cannot be loaded says what is wrong and what to do', () => {
     expect(fault(data())).toMatchObject({ fault: 'damaged', says: expect.stringContaining(says) });
   });
 
-  test('a journal changed before the checkpoint is found when one goes back there', () => {
-    setForgetful(false);
-    onTestFinished(() => setForgetful(process.env.HOLOFOE_REPLAY === '1'));
+  test('an entry before the checkpoint that does not fit is found when one goes back there', () => {
+    leaveUnchecked();
     const table = loadTable(toy, { ...save, journal: [{ c: 'Z' }, ...save.journal.slice(1)] });
     const was = table.hash();
     expect(table.undo(1)).toMatchObject({
@@ -175,6 +184,47 @@ describe('what cannot be loaded says what is wrong and what to do', () => {
     expect(table.hash()).toBe(was);
   });
 });
+
+describe('a journal that leads elsewhere than it did', () => {
+  test('is found when one goes back there', () => {
+    leaveUnchecked();
+    const rolling = toyTable();
+    for (const seat of [0, 1, 0]) reply(rolling, seat, 'roll');
+    const data = rolling.save();
+    const table = loadTable(toy, { ...data, journal: [{ c: 'A' }, ...data.journal.slice(1)] });
+    const was = table.hash();
+    expect(table.undo(rolling.lastStep(1)?.to ?? 0)).toMatchObject({
+      fault: 'rule threw',
+      says: 'The journal leads to another state at position 3 than it did when it was written.',
+    });
+    expect(table.hash()).toBe(was);
+  });
+
+  test('from the very start is found there', () => {
+    leaveUnchecked();
+    const setup = () => ({
+      ...toy.setup({ turns: 8, variant: 'plain' as const }),
+      coins: [1, 0] as [number, number],
+    });
+    expect(loadTable({ ...toy, setup }, save).undo(1)).toMatchObject({
+      says: 'The journal leads to another state at position 0 than it did when it was written.',
+    });
+  });
+
+  test('by a correction in the middle of an action is damaged', () => {
+    const table = toyTable();
+    const data = table.save();
+    expect(() => loadTable(toy, { ...data, journal: [...data.journal, { fix: [] }] })).toThrow(
+      'journal[1]: The table can be corrected between actions only.',
+    );
+  });
+});
+
+/** A damaged journal cannot stand the check of the replay run. */
+function leaveUnchecked(): void {
+  setForgetful(false);
+  onTestFinished(() => setForgetful(process.env.HOLOFOE_REPLAY === '1'));
+}
 
 describe('a save of other rules', () => {
   const newer = { ...toy, rules: 'toy-3' };
@@ -194,6 +244,13 @@ describe('a save of other rules', () => {
   test('keeps the old log readable, also when it is saved again', () => {
     const again = loadTable(newer, jsonCopy(loadTable(newer, save).save()));
     expect([again.earlierLog(0), again.earlierLog(1)]).toEqual(save.log);
+  });
+
+  test('taken over once more keeps both logs', () => {
+    const table = loadTable(newer, save);
+    playOn(table, 1, { enough: () => table.view(0).turn === 7 });
+    const again = loadTable({ ...toy, rules: 'toy-4' }, jsonCopy(table.save()));
+    expect(again.earlierLog(1)).toEqual([...table.earlierLog(1), ...(table.save().log[1] ?? [])]);
   });
 
   test('draws otherwise than its old journal did', () => {

@@ -41,7 +41,7 @@ export interface Toy {
   readonly config: ToyConfig;
   deck: Pile;
   readonly hands: [Pile, Pile];
-  readonly bells: Pile;
+  bells: Pile;
   readonly listeners: Listeners<'draw'>;
   readonly coins: [number, number];
   turn: number;
