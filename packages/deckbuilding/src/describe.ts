@@ -35,26 +35,7 @@ export function rewardText(kind: Kind): string | undefined {
 }
 
 /** What an effect does, as an order: "exile this card to repair up to 4 damage of your base". */
-export function effectText(effect: Effect): string {
-  if (isList(effect)) return listText(effect);
-  if ('do' in effect) return LANGUAGE.text(effect);
-  if ('may' in effect) return `you may ${effectText(effect.may)}`;
-  if ('oneOf' in effect) return `choose one: ${effect.oneOf.map(effectText).join('; or ')}`;
-  if ('when' in effect) {
-    const otherwise = effect.otherwise === undefined ? '' : `; otherwise ${effectText(effect.otherwise)}`;
-    return `if ${conditionText(effect.when)}, ${effectText(effect.then)}${otherwise}`;
-  }
-  const join = 'when' in effect.to ? '; then, ' : ' to ';
-  return `${effectText(effect.pay)}${join}${effectText(effect.to)}`;
-}
-
-/** "draw a card and, if the Force is with you, make your opponent discard a card from hand" */
-function listText(effects: readonly Effect[]): string {
-  return effects
-    .map((effect, i) => (i > 0 && 'when' in effect ? `, ${effectText(effect)}` : ` ${effectText(effect)}`))
-    .join(' and')
-    .trim();
-}
+export const effectText: (effect: Effect) => string = LANGUAGE.text;
 
 const MOMENTS: Readonly<Record<Moment, string>> = {
   played: 'When played',
@@ -147,8 +128,4 @@ export function iconList({
   force,
 }: Pick<Kind, 'attack' | 'resources' | 'force'>): string[] {
   return [{ attack }, { resources }, { force }].map((icon) => iconsText(icon)).filter((icon) => icon !== '');
-}
-
-function isList(effect: Effect): effect is readonly Effect[] {
-  return Array.isArray(effect);
 }

@@ -90,6 +90,7 @@ const LINES: Lines = {
     const seen = typeof cards === 'number' ? '' : `: ${cardsListed(cards)}`;
     return `${sideDoes(seat, 'look')} at ${what}${seen}.`;
   },
+  'show top': ({ seat, card }) => `The top card of ${sidesOwn(seat)} deck is ${nameOfCard(card)}.`,
   'put back': ({ seat, card, to }) =>
     `${card === null ? 'A card' : nameOfCard(card)} goes ${to === 'top' ? 'on top' : 'to the bottom'} of ${sidesOwn(seat)} deck.`,
   hunt: ({ seat, card, attack, defeated }) => {

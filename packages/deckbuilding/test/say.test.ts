@@ -131,6 +131,7 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
       'DBG-07',
     ],
   ],
+  'show top': [[{ seat: EMPIRE, card: atSt }, "The top card of the Empire's deck is AT-ST."]],
   'put back': [
     [{ seat: EMPIRE, card: null, to: 'top' }, "A card goes on top of the Empire's deck."],
     [{ seat: EMPIRE, card: atSt, to: 'bottom' }, "AT-ST goes to the bottom of the Empire's deck."],

@@ -143,7 +143,11 @@ export function language<
   }
 
   function text(effect: E): string {
-    if (isList(effect)) return effect.map(text).join(', then ');
+    if (isList(effect))
+      return effect
+        .map((each, i) => (i > 0 && 'when' in each ? `, ${text(each)}` : ` ${text(each)}`))
+        .join(' and')
+        .trim();
     if ('do' in effect) return wordOf(effect).text(effect, text);
     if ('may' in effect) return `you may ${text(effect.may)}`;
     if ('oneOf' in effect) return `choose one: ${effect.oneOf.map(text).join('; or ')}`;
@@ -152,7 +156,7 @@ export function language<
       const otherwise = effect.otherwise === undefined ? '' : `; otherwise ${text(effect.otherwise)}`;
       return `if ${condition}, ${text(effect.then)}${otherwise}`;
     }
-    return `${text(effect.pay)} to ${text(effect.to)}`;
+    return `${text(effect.pay)}${'when' in effect.to ? '; then, ' : ' to '}${text(effect.to)}`;
   }
 
   return { can, run, worth, text };

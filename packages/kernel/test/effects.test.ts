@@ -162,7 +162,7 @@ describe('text', () => {
   test.each<[Fx, string]>([
     [GAIN, 'gain 2'],
     [[GAIN, BUY], 'gain 2 and buy ship'],
-    [[GAIN, ifRich(BUY)], 'gain 2 and, if RICH, buy ship'],
+    [[GAIN, ifRich(BUY)], 'gain 2 and, if you are rich, buy ship'],
     [{ may: GAIN }, 'you may gain 2'],
     [{ oneOf: [GAIN, BUY] }, 'choose one: gain 2; or buy ship'],
     [ifRich(GAIN), 'if you are rich, gain 2'],

@@ -4,6 +4,7 @@ import { unusedAttack } from '../rules/attack-base.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
 import { topOfDeck } from '../rules/discard.ts';
 import { forceOf, fullForce } from '../rules/force.ts';
+import { happen } from '../rules/happening.ts';
 import { type Cx, type Duel, enemyOf, FORCE_END, type State, sideOf } from '../rules/state.ts';
 import type { Effect } from '../vocabulary/words.ts';
 import { isShuttle } from './criteria.ts';
@@ -28,6 +29,7 @@ export function* botAnswers(
 function* bWing({ game, seat }: Cx): Play<Priority<Answer, Duel>> {
   const bot = enemyOf(seat);
   const top = yield* topOfDeck(game, bot, EVERYBODY);
+  if (top !== undefined) happen(game, { kind: 'show top', seat: bot, card: top }, 'DBG-42');
   const discards =
     (top !== undefined && isShuttle(top)) || !survives(game.state, bot, unusedAttack(game.state, seat) + 2);
   return [most('DBG-42', discards ? 'discards its top card' : 'lets the attack grow', wanted(discards))];

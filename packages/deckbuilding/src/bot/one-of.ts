@@ -9,26 +9,31 @@ interface Option {
   readonly key: string;
 }
 
-/** DBG-45, DBG-38, DBG-37: which of several things the bot does. */
+/** DBG-38, DBG-37: which of several things the bot does. */
 const ONE_OF: Priority<Option, Duel> = [
-  most('DBG-45', 'makes Darth Vader affordable', ({ effect, cx }) =>
-    Number(makesVaderAffordable(effect, cx)),
-  ),
   most('DBG-38', 'repairs a damaged base', ({ effect }) => Number('do' in effect && effect.do === 'repair')),
   most('DBG-37', 'attack', ({ effect }) => icon(effect, 'attack')),
   most('DBG-37', 'Force', ({ effect }) => icon(effect, 'force')),
   most('DBG-37', 'resources', ({ effect }) => icon(effect, 'resources')),
 ];
 
+/** DBG-45: resources only where they make Vader affordable. */
+const LANDING_CRAFT: Priority<Option, Duel> = [
+  most('DBG-45', 'makes Darth Vader affordable', ({ effect, cx }) =>
+    Number(makesVaderAffordable(effect, cx)),
+  ),
+  ...ONE_OF,
+];
+
 /** Only options that can be resolved are handed in: a repair is one of them only where the base is damaged. */
 export function botChoosesOne(cx: Cx, options: readonly Effect[], keyOf: (effect: Effect) => string): Effect {
   const from = options.map((effect) => ({ effect, cx, key: keyOf(effect) }));
-  return rank(cx.game, 'one of', ONE_OF, from, ({ key }) => key)?.effect ?? [];
+  const by = idOf(cx.card) === 'landing-craft' ? LANDING_CRAFT : ONE_OF;
+  return rank(cx.game, 'one of', by, from, ({ key }) => key)?.effect ?? [];
 }
 
-/** DBG-45: Landing Craft only, looked at when it is revealed. */
-function makesVaderAffordable(effect: Effect, { game, seat, card }: Cx): boolean {
-  if (idOf(card) !== 'landing-craft') return false;
+/** DBG-45: looked at when the Landing Craft is revealed. */
+function makesVaderAffordable(effect: Effect, { game, seat }: Cx): boolean {
   const vaderInRow = game.state.row.some((other) => other !== null && idOf(other) === 'darth-vader');
   const cost = kindById('darth-vader')?.cost ?? 0;
   const { resources } = sideOf(game.state, seat);

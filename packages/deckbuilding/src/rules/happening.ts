@@ -29,6 +29,7 @@ export type Happening =
   | { readonly kind: 'row anew'; readonly faction: string }
   | { readonly kind: 'turn up'; readonly card: CardNo; readonly kept: boolean }
   | { readonly kind: 'peek'; readonly seat: Seat; readonly cards: readonly CardNo[] | number }
+  | { readonly kind: 'show top'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'trade'; readonly seat: Seat; readonly card: CardNo; readonly for: CardNo }
   | { readonly kind: 'look at hand'; readonly seat: Seat; readonly cards: readonly CardNo[] | number }
   | {
