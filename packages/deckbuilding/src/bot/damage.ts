@@ -7,7 +7,7 @@ import { type Duel, type InPlay, sideOf } from '../rules/state.ts';
 const DESTROY: Priority<readonly InPlay[], Duel> = [
   most('DBG-32', 'ships destroyed', (ships) => ships.length),
   most('DBG-32', 'total cost', (ships) => sum(ships, ({ card }) => kindOf(card).cost)),
-  most('DBG-32', 'hit points', (ships) => sum(ships, ({ card }) => kindOf(card).hitPoints)),
+  most('DBG-32', 'hit points left', (ships) => sum(ships, hitPointsLeft)),
   fewest('DBG-32', 'order of play', (ships, duel) => sum(ships, (ship) => ageRank(duel, ship))),
 ];
 
