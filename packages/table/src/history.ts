@@ -123,6 +123,8 @@ export class History<S extends AnyState, O> implements Recorder {
     const saved = this.#hashes.get(position);
     const mark = this.#marks.get(position);
     if (saved === undefined || !mark || stateHash(JSON.parse(mark.text)) === saved) return;
+    // Nothing may be rebuilt from there. The start is compared whenever it is entered.
+    if (position > 0) this.#marks.delete(position);
     throw new Error(
       `The journal leads to another state at position ${position} than it did when it was written.`,
     );
@@ -161,8 +163,18 @@ export class History<S extends AnyState, O> implements Recorder {
 
   /** What was told on the line to a position, from a position on. */
   events(position: number, from: number): readonly EventAt[] {
-    if (this.#past && from <= this.#past.at) this.#replay(0, this.#start, this.#past.at, this);
+    if (this.#past && from <= this.#past.at) this.#recall(this.#past.at);
     return this.#toldOn(position, from, false).events;
+  }
+
+  /** Replays what a save only has the log of; on a copy, since a journal that cannot be followed must not harm the game. */
+  #recall(end: number): void {
+    const copy = this.fork(end);
+    copy.begin(0);
+    copy.#replay(0, this.#start, end, copy);
+    for (const [at, told] of copy.#told) this.#told.set(at, told);
+    for (const [at, mark] of copy.#marks) this.#marks.set(at, mark);
+    this.#past = undefined;
   }
 
   /** What was told on the line to a position; where a save's past is on it, only what came after. */
