@@ -201,6 +201,11 @@ test('Boba Fett draws after the reward', () => {
   expect([first, table.choose().topic]).toEqual(['exile', 'may']);
 });
 
+test('Boba Fett attacks with 5', () => {
+  const table = empireTurn({ empire: { units: ['boba-fett'] } });
+  expect(table.attack('boba-fett').side('rebel').base?.damage).toBe(5);
+});
+
 test('Grand Moff Tarkin gives 2 resources when he is played', () => {
   const table = empireTurn({ empire: { hand: ['grand-moff-tarkin'] } });
   expect(table.play('grand-moff-tarkin').side('empire').resources).toBe(2);

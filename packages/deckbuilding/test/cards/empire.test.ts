@@ -70,6 +70,11 @@ test('TIE Bomber can attack on the turn on which its ability is used', () => {
   expect(table.choices).toEqual(['hunt y-wing', 'attack', 'end']);
 });
 
+test('TIE Bomber attacks with 2', () => {
+  const table = empireTurn({ empire: { units: ['tie-bomber'] } });
+  expect(table.attack('tie-bomber').side('rebel').base?.damage).toBe(2);
+});
+
 test('Scout Trooper gives 2 resources when it is played', () => {
   const table = empireTurn({ empire: { hand: ['scout-trooper'] } });
   expect(table.play('scout-trooper').side('empire').resources).toBe(2);

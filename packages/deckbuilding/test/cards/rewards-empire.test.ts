@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { rebelTurn } from '../turn.ts';
 
-/** A Rebel person with 9 attack meets a card of the row. */
+/** A Rebel person with 9 attack meets a card of the row, the Force all the way with the Empire. */
 const facing = (target: string) =>
   rebelTurn({
+    force: 'empire 3',
     row: [target],
     rebel: { units: ['luke-skywalker', 'x-wing'], hand: ['temple-guardian'], discard: ['alliance-shuttle'] },
     next: { refills: ['bossk'] },
@@ -12,16 +13,19 @@ const facing = (target: string) =>
 /** The same, and the card is defeated. */
 const defeated = (target: string) => facing(target).hunt(target, 'luke-skywalker', 'x-wing');
 
+const forceFor = (target: string) => defeated(target).force + 3;
+const resourcesFor = (target: string) => defeated(target).side('rebel').resources;
+
 test('the reward of TIE Fighter is 1 resource', () => {
-  expect(defeated('tie-fighter').side('rebel').resources).toBe(1);
+  expect(resourcesFor('tie-fighter')).toBe(1);
 });
 
 test('the reward of Admiral Piett is 1 Force', () => {
-  expect(defeated('admiral-piett').force).toBe(1);
+  expect(forceFor('admiral-piett')).toBe(1);
 });
 
 test('the reward of Admiral Piett is no resource', () => {
-  expect(defeated('admiral-piett').side('rebel').resources).toBe(0);
+  expect(resourcesFor('admiral-piett')).toBe(0);
 });
 
 test('the reward of TIE Bomber lets one card of the hand or the discard pile be exiled', () => {
@@ -63,15 +67,15 @@ test('the reward of Scout Trooper can be declined', () => {
 });
 
 test('the reward of Death Trooper is 2 Force', () => {
-  expect(defeated('death-trooper').force).toBe(2);
+  expect(forceFor('death-trooper')).toBe(2);
 });
 
 test('the reward of TIE Interceptor is 3 resources', () => {
-  expect(defeated('tie-interceptor').side('rebel').resources).toBe(3);
+  expect(resourcesFor('tie-interceptor')).toBe(3);
 });
 
 test('the reward of Moff Jerjerrod is 3 Force', () => {
-  expect(defeated('moff-jerjerrod').force).toBe(3);
+  expect(forceFor('moff-jerjerrod')).toBe(3);
 });
 
 test('the reward of Moff Jerjerrod stops at the end of the track', () => {
@@ -84,7 +88,7 @@ test('the reward of Moff Jerjerrod stops at the end of the track', () => {
 });
 
 test('the reward of General Veers is 3 Force', () => {
-  expect(defeated('general-veers').force).toBe(3);
+  expect(forceFor('general-veers')).toBe(3);
 });
 
 test('the reward of AT-ST lets cards of the hand and the discard pile be exiled', () => {
@@ -115,23 +119,23 @@ test('the reward of AT-ST can be declined', () => {
 });
 
 test('the reward of Landing Craft is 4 resources', () => {
-  expect(defeated('landing-craft').side('rebel').resources).toBe(4);
+  expect(resourcesFor('landing-craft')).toBe(4);
 });
 
 test('the reward of Director Krennic is 3 resources', () => {
-  expect(defeated('director-krennic').side('rebel').resources).toBe(3);
+  expect(resourcesFor('director-krennic')).toBe(3);
 });
 
 test('the reward of Director Krennic is also 2 Force', () => {
-  expect(defeated('director-krennic').force).toBe(2);
+  expect(forceFor('director-krennic')).toBe(2);
 });
 
 test('the reward of Boba Fett is 3 resources', () => {
-  expect(defeated('boba-fett').side('rebel').resources).toBe(3);
+  expect(resourcesFor('boba-fett')).toBe(3);
 });
 
 test('the reward of Boba Fett is also 2 Force', () => {
-  expect(defeated('boba-fett').force).toBe(2);
+  expect(forceFor('boba-fett')).toBe(2);
 });
 
 /** The AT-AT is defeated in a row with cards of every faction; a Rebel card takes its place. */
@@ -183,24 +187,19 @@ test('the reward of AT-AT is nothing without a Rebel card in the row', () => {
 });
 
 test('the reward of Grand Moff Tarkin is 3 resources', () => {
-  expect(defeated('grand-moff-tarkin').side('rebel').resources).toBe(3);
+  expect(resourcesFor('grand-moff-tarkin')).toBe(3);
 });
 
 test('the reward of Grand Moff Tarkin is also 3 Force', () => {
-  expect(defeated('grand-moff-tarkin').force).toBe(3);
+  expect(forceFor('grand-moff-tarkin')).toBe(3);
 });
 
 test('the reward of Darth Vader is 4 resources', () => {
-  expect(defeated('darth-vader').side('rebel').resources).toBe(4);
+  expect(resourcesFor('darth-vader')).toBe(4);
 });
 
 test('the reward of Darth Vader is also 4 Force', () => {
-  const table = rebelTurn({
-    force: 'empire 2',
-    row: ['darth-vader'],
-    rebel: { units: ['luke-skywalker', 'x-wing'] },
-  });
-  expect(table.hunt('darth-vader', 'luke-skywalker', 'x-wing').force).toBe(2);
+  expect(forceFor('darth-vader')).toBe(4);
 });
 
 test('a defeated card goes to the galaxy discard pile and its slot is filled again', () => {
