@@ -14,6 +14,24 @@ export function empireTurn(setup: Setup = {}): TestTable {
   return turnOf('empire', setup);
 }
 
+/** The Empire's turn begins without a base, and this one is revealed. */
+export function empireReveals(base: string, { empire, ...setup }: Setup = {}): TestTable {
+  return empireTurn({
+    step: 'begin turn',
+    empire: { base: null, lost: ['lothal'], bases: [base], ...empire },
+    ...setup,
+  }).choose(base);
+}
+
+/** The same for the Rebels. */
+export function rebelsReveal(base: string, { rebel, ...setup }: Setup = {}): TestTable {
+  return rebelTurn({
+    step: 'begin turn',
+    rebel: { base: null, lost: ['dantooine'], bases: [base], ...rebel },
+    ...setup,
+  }).choose(base);
+}
+
 function turnOf(active: 'empire' | 'rebel', setup: Setup): TestTable {
   const { bot = 'none', row = [], empire, rebel } = setup;
   return deckbuildingTable({
