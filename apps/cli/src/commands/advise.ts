@@ -1,0 +1,162 @@
+import type { Key, Reason } from '@holofoe/kernel';
+import type { Command } from 'commander';
+import { stringify } from 'yaml';
+import type { Question } from '../advice.ts';
+import { InputFault } from '../fault.ts';
+import { type HandWritten, readHandWritten } from '../files/hand-written.ts';
+import { exists, writeWhole } from '../files/write.ts';
+import type { Advice, CliGame } from '../game.ts';
+import { GAMES, gameById } from '../games/index.ts';
+import { type Io, print } from '../io.ts';
+import type { Step } from '../story.ts';
+import { questionLines } from '../terminal/choices.ts';
+import type { Paper } from '../terminal/paper.ts';
+import { type Prompt, promptOn } from '../terminal/prompt.ts';
+import { readReply } from '../terminal/reply.ts';
+import { stepLines } from '../terminal/steps.ts';
+import { capital, wrap } from '../terminal/text.ts';
+import { type Setting, seed, settingOf, withTable } from './common.ts';
+
+interface Flags {
+  readonly state: string;
+  readonly seed: number;
+  readonly ask?: true;
+  readonly json?: true;
+  readonly out?: string;
+  readonly force?: true;
+}
+
+export function addAdvise(program: Command, io: Io): void {
+  program
+    .command('advise')
+    .summary("the bot's whole turn at a table written by hand")
+    .description(
+      "Reads a table that you wrote, plays the bot's turn at it, and tells you what to do with your cards, step by step.",
+    )
+    .argument('<game>', `one of: ${GAMES.map(({ id }) => id).join(', ')}`)
+    .requiredOption('--state <file>', 'the table, in YAML or JSON: only what differs from a new game')
+    .option('--seed <number>', 'draws what the file leaves open', seed, 1)
+    .option('--ask', 'ask what came up and what you choose, instead of assuming it')
+    .option('--json', 'steps and table as JSON')
+    .option('--out <file>', 'also write the table after the turn to a file')
+    .option('--force', 'let --out write over a file')
+    .action(async (id: string, flags: Flags, command: Command) => {
+      await advise(gameById(id), flags, settingOf(io, command.optsWithGlobals()));
+    });
+}
+
+async function advise(game: CliGame, flags: Flags, { io, paper }: Setting): Promise<void> {
+  const { state, ask, json, out } = flags;
+  const file = readHandWritten(state, game);
+  if (out !== undefined && exists(out) && !flags.force) {
+    throw new InputFault({
+      says: `--out ${out}: this file exists.`,
+      remedy: 'Name another file, or add --force to write over it.',
+    });
+  }
+  // Questions go to the other stream, so that the advice alone can be kept.
+  const prompt = ask ? promptOn(io, io.stderr) : undefined;
+  try {
+    const person = prompt && asking(prompt, io, paper);
+    const advice = await withTable(file, (table) =>
+      game.advise(table, { seed: flags.seed, ...(person ? { person } : {}) }),
+    );
+    if (out !== undefined) writeWhole(out, tableText(advice, /\.json$/i.test(out) ? 'json' : 'yaml'));
+    if (json) io.stdout.write(`${JSON.stringify(adviceJson(game, advice), undefined, 2)}\n`);
+    else print(io.stdout, adviceLines(game, advice, file, flags, paper));
+  } finally {
+    prompt?.close();
+  }
+}
+
+function asking(prompt: Prompt, io: Io, paper: Paper): (question: Question) => Promise<readonly Key[]> {
+  return async (question) => {
+    print(io.stderr, questionLines(question, paper));
+    for (;;) {
+      const line = await prompt.line('> ');
+      if (line === undefined) {
+        throw new InputFault({
+          says: `The answers ended before the question: ${question.prompt}`,
+          remedy: 'Answer every question, or leave out --ask to have the rest assumed.',
+        });
+      }
+      const reply = readReply(line, question);
+      if ('keys' in reply) return reply.keys;
+      print(io.stderr, wrap(reply.says, paper.width));
+    }
+  };
+}
+
+function adviceLines(
+  game: CliGame,
+  advice: Advice,
+  { form }: HandWritten,
+  flags: Flags,
+  paper: Paper,
+): string[] {
+  const { width, ink } = paper;
+  const assumed = advice.steps.some((step) => step.assumed.length > 0);
+  const seat = game.seats[advice.seat] ?? '';
+  return [
+    ink.bold(`${capital(seat)}, turn ${advice.turn}`),
+    ...(advice.note === undefined ? [] : wrap(advice.note, width)),
+    ...(assumed
+      ? wrap(
+          `What is marked "assumed" was drawn by seed ${flags.seed}; list it in the file, or use --ask.`,
+          width,
+        )
+      : []),
+    '',
+    ...stepLines(game.story, advice.steps, paper, { reasons: 'in full' }),
+    ...(advice.over ? ['', 'The game is over.'] : []),
+    ...(advice.unused.length === 0
+      ? []
+      : ['', ...wrap(`Did not come up: ${advice.unused.join(', ')}.`, width)]),
+    '',
+    ink.bold('The table after it'),
+    '',
+    tableText(advice, form).trimEnd(),
+  ];
+}
+
+function tableText({ table }: Advice, form: 'yaml' | 'json'): string {
+  return form === 'json' ? `${JSON.stringify(table, undefined, 2)}\n` : stringify(table, { lineWidth: 78 });
+}
+
+function adviceJson(game: CliGame, { steps, table, note, unused, over }: Advice) {
+  return {
+    steps: steps.map((step) => stepJson(game, step)),
+    table,
+    ...(over ? { over } : {}),
+    ...(note === undefined ? {} : { note }),
+    ...(unused.length === 0 ? {} : { unused }),
+  };
+}
+
+/** `assumed` and `furtherReasons` only where there are any. */
+function stepJson(game: CliGame, { rule, lines, cards, reasons, assumed }: Step) {
+  const [reason, ...further] = reasons.map((each) => reasonJson(game, each));
+  return {
+    rule: rule ?? null,
+    do: lines.map(({ says }) => says).join(' '),
+    cards,
+    reason: reason ?? null,
+    ...(further.length === 0 ? {} : { furtherReasons: further }),
+    ...(assumed.length === 0 ? {} : { assumed }),
+  };
+}
+
+function reasonJson({ story }: CliGame, reason: Reason) {
+  const { topic, candidates, picked, decided, rows } = reason;
+  const name = (key: Key) => story.nameOf(key, reason);
+  return {
+    topic,
+    picked: name(picked),
+    decided,
+    candidates: candidates.map((key, i) => ({
+      name: name(key),
+      values: rows.map(({ values }) => values[i] ?? null),
+    })),
+    criteria: rows.map(({ rule, name: criterion, prefers }) => ({ rule, name: criterion, prefers })),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Fault, Json } from '@holofoe/kernel';
+import { OptionsError, SaveError } from '@holofoe/table';
+import { InvalidArgumentError } from 'commander';
+import { InputFault } from '../fault.ts';
+import type { HandWritten } from '../files/hand-written.ts';
+import { readJson } from '../files/read.ts';
+import { propertiesAt, stepsOf, unknownKey } from '../files/schema-path.ts';
+import type { CliGame, Sitting } from '../game.ts';
+import type { Io } from '../io.ts';
+import { nearest } from '../nearest.ts';
+import { type Paper, paperOf } from '../terminal/paper.ts';
+
+/** What every command is given. */
+export interface Setting {
+  readonly io: Io;
+  readonly paper: Paper;
+}
+
+export function settingOf(io: Io, { color }: { readonly color: boolean }): Setting {
+  return { io, paper: paperOf(io, io.stdout, color) };
+}
+
+export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= from && number <= to) return number;
+    throw new InvalidArgumentError(
+      to === Number.MAX_SAFE_INTEGER
+        ? `It must be a whole number from ${from} on.`
+        : `It must be a whole number from ${from} to ${to}.`,
+    );
+  };
+}
+
+/** The largest seed: one that every command can print and read again. */
+export const seed = wholeNumber(0, 0xffffffff);
+
+/** `--option first=empire`, as often as needed. */
+export function nameAndValue(text: string, before: Readonly<Record<string, string>>): Record<string, string> {
+  const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (name === undefined || value === undefined) throw new InvalidArgumentError('Write it as NAME=VALUE.');
+  return { ...before, [name]: value };
+}
+
+export function commaSeparated(text: string): readonly string[] | 'ask' {
+  return text === 'ask' ? 'ask' : text.split(',').map((part) => part.trim());
+}
+
+/** A configuration that its schema refuses was put together from flags: the message names them. */
+export function faultsOfFlags(faults: readonly Fault[], config: Json): InputFault {
+  const lines = faults.map(({ path, says }) => {
+    const [first = '', name] = stepsOf(path);
+    const key = unknownKey(says);
+    if (key !== undefined && first === 'options') {
+      const known = propertiesAt(config, ['options']);
+      return `--option ${key}: there is no such option. Did you mean ${nearest(key, known, 2).join(' or ')}?`;
+    }
+    return first === 'options' ? `--option ${name}: ${says}` : `--${first}: ${says}`;
+  });
+  return new InputFault({ says: lines, remedy: '"holofoe play --help" explains every flag.' });
+}
+
+export function openSave(game: CliGame, path: string): Sitting {
+  const data = readJson(path);
+  try {
+    return game.load(data);
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    throw faultOfSave(path, error);
+  }
+}
+
+/** Its message says what is wrong, and in its last sentence what to do. */
+export function faultOfSave(path: string, error: Error): InputFault {
+  const [, what = error.message, remedy = ''] = /^(.*[.;:]) ([A-Z][^.]*\.)$/s.exec(error.message) ?? [];
+  return new InputFault(
+    { says: `${path}: ${what}`, remedy: remedy === '' ? 'Choose another save.' : remedy },
+    {
+      cause: error,
+    },
+  );
+}
+
+/** Runs something with a table written by hand; what is wrong in it is told with its place in the file. */
+export async function withTable<T>(file: HandWritten, use: (table: unknown) => T | Promise<T>): Promise<T> {
+  try {
+    return await use(file.data);
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    throw placed(file, error);
+  }
+}
+
+function placed(file: HandWritten, error: OptionsError): InputFault {
+  return file.inputFault(error.faults);
+}

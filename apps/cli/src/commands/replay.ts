@@ -1,0 +1,93 @@
+import type { Seat } from '@holofoe/kernel';
+import { gameOfSave, SaveError } from '@holofoe/table';
+import { type Command, Option } from 'commander';
+import { InputFault } from '../fault.ts';
+import { readJson } from '../files/read.ts';
+import type { CliGame, Sitting } from '../game.ts';
+import { gameById } from '../games/index.ts';
+import { type Io, print } from '../io.ts';
+import { newsLines } from '../play/news.ts';
+import { wrap } from '../terminal/text.ts';
+import { faultOfSave, openSave, type Setting, settingOf, wholeNumber } from './common.ts';
+
+interface Flags {
+  readonly to?: number;
+  readonly side?: 'empire' | 'rebel';
+}
+
+export function addReplay(program: Command, io: Io): void {
+  program
+    .command('replay')
+    .summary('check a saved game by playing it again, and show it')
+    .description('Plays a saved game again, compares every checkpoint, and prints its log and the table.')
+    .argument('<file>', 'a file that "save" wrote')
+    .option('--to <position>', 'only up to this position of the journal', wholeNumber(0))
+    .addOption(new Option('--side <side>', 'as this side saw it').choices(['empire', 'rebel']))
+    .action((path: string, flags: Flags, command: Command) => {
+      replay(path, flags, settingOf(io, command.optsWithGlobals()));
+    });
+}
+
+function replay(path: string, { to, side }: Flags, setting: Setting): void {
+  const game = gameOf(path);
+  const whole = openSave(game, path);
+  const { position, note } = whole.table;
+  if (to !== undefined && to > position) {
+    throw new InputFault({
+      says: `--to ${to}: the journal of ${path} ends at position ${position}.`,
+      remedy: `Name a position from 0 to ${position}.`,
+    });
+  }
+  const seat = side === undefined ? (whole.persons[0] ?? 0) : side === 'empire' ? 0 : 1;
+  verify(whole, seat, path);
+  const sitting = to === undefined ? whole : whole.at(to);
+  const told = sitting.table.events(seat).filter(({ at }) => at <= (to ?? position));
+  const { io, paper } = setting;
+  const reader = { story: game.story, seat, persons: whole.persons };
+  const first = `${game.name}, ${path}: ${position} journal entries, every checkpoint as it was saved.`;
+  const ahead = to !== undefined && sitting.table.position > to;
+  print(io.stdout, [
+    ...wrap(first, paper.width),
+    ...(note === undefined ? [] : wrap(note, paper.width)),
+    ...whole.table.earlierLog(seat).flatMap((line) => wrap(line, paper.width, '  ')),
+    ...newsLines(
+      reader,
+      told.map(({ event }) => ({ event, assumed: [] })),
+      0,
+      paper,
+    ),
+    '',
+    ...(ahead
+      ? wrap(
+          `Position ${to} lies between two questions; this is the table at the next one, position ${sitting.table.position}:`,
+          paper.width,
+        )
+      : []),
+    ...sitting.draw(seat, paper),
+    ...(sitting.ending() === undefined ? [] : ['', sitting.ending() ?? '']),
+  ]);
+}
+
+function gameOf(path: string): CliGame {
+  try {
+    return gameById(gameOfSave(readJson(path)));
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    throw faultOfSave(path, error);
+  }
+}
+
+/** Asking for all events runs the journal from its beginning, and compares every checkpoint with its hash. */
+function verify({ table }: Sitting, seat: Seat, path: string): void {
+  try {
+    table.events(seat, 0);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new InputFault(
+      { says: `${path}: this save is damaged: ${why}`, remedy: 'Open an earlier copy of it.' },
+      {
+        cause: error,
+      },
+    );
+  }
+}

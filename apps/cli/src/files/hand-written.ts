@@ -1,0 +1,97 @@
+import type { Fault, Json } from '@holofoe/kernel';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { InputFault } from '../fault.ts';
+import { nearest } from '../nearest.ts';
+import { placeInText, readText } from './read.ts';
+import { propertiesAt, type Step, stepsOf, unknownKey } from './schema-path.ts';
+
+/** A table that a person wrote, in YAML or JSON, with the places of what is in it. */
+export interface HandWritten {
+  readonly data: unknown;
+  readonly form: 'yaml' | 'json';
+  /** The faults, with line and column of each, as one message. */
+  readonly inputFault: (faults: readonly Fault[]) => InputFault;
+}
+
+interface ForGame {
+  readonly id: string;
+  readonly schemas: { readonly table: () => Json };
+}
+
+export function readHandWritten(path: string, game: ForGame): HandWritten {
+  const text = readText(path);
+  const lines = new LineCounter();
+  // JSON is YAML too, and this parser knows the place of each value.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const map: Map = { path, document, lines };
+  const form = /\.json$/i.test(path) ? 'json' : 'yaml';
+  const remedy = `Mend the file there; "holofoe schema ${game.id}" prints what a table may hold.`;
+  return {
+    // An empty file is a table of which nothing is said.
+    data: (form === 'json' ? jsonOf(path, text, remedy) : yamlOf(map, remedy)) ?? {},
+    form,
+    inputFault: (faults) =>
+      new InputFault({ says: faults.map((fault) => faultText(map, fault, game.schemas.table())), remedy }),
+  };
+}
+
+/** Where in the file things stand. */
+interface Map {
+  readonly path: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+function yamlOf(map: Map, remedy: string): unknown {
+  const [broken] = map.document.errors;
+  if (!broken) return map.document.toJS();
+  const says = `this is not YAML: ${sentence(broken.message)}`;
+  throw new InputFault({ says: `${placeAt(map, broken.pos[0])}: ${says}`, remedy }, { cause: broken });
+}
+
+function jsonOf(path: string, text: string, remedy: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const says = error instanceof Error ? error.message.replace(/ in JSON.*$/s, '') : String(error);
+    throw new InputFault(
+      { says: `${path}${placeInText(text, error)}: this is not JSON: ${sentence(says)}`, remedy },
+      { cause: error },
+    );
+  }
+}
+
+function faultText(map: Map, { path, says }: Fault, schema: Json): string {
+  const steps = stepsOf(path);
+  const key = unknownKey(says);
+  if (key === undefined) return `${placeOf(map, steps)}: ${path === '' ? '' : `${path}: `}${sentence(says)}`;
+  const known = propertiesAt(schema, steps);
+  const hint = known.length === 0 ? '' : ` Did you mean ${nearest(key, known, 2).join(' or ')}?`;
+  return `${placeOfKey(map, steps, key)}: there is no field "${key}"${path === '' ? '' : ` in ${path}`}.${hint}`;
+}
+
+/** The place of a value; of what would hold it, where it is absent. */
+function placeOf(map: Map, steps: readonly Step[]): string {
+  for (let depth = steps.length; depth > 0; depth--) {
+    const node = map.document.getIn(steps.slice(0, depth), true);
+    if (isNode(node) && node.range) return placeAt(map, node.range[0]);
+  }
+  return map.document.contents?.range ? placeAt(map, map.document.contents.range[0]) : map.path;
+}
+
+/** A field that nobody knows stands at its name, not at its value. */
+function placeOfKey(map: Map, steps: readonly Step[], key: string): string {
+  const holder = steps.length === 0 ? map.document.contents : map.document.getIn(steps, true);
+  const names = isMap(holder) ? holder.items.map((pair) => pair.key) : [];
+  const name = names.find((each) => isScalar(each) && each.value === key);
+  return isScalar(name) && name.range ? placeAt(map, name.range[0]) : placeOf(map, steps);
+}
+
+function placeAt({ path, lines }: Map, offset: number): string {
+  const { line, col } = lines.linePos(offset);
+  return `${path}:${line}:${col}`;
+}
+
+function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}

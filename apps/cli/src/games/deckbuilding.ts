@@ -1,0 +1,196 @@
+import {
+  comesUp,
+  deckbuilding,
+  describe,
+  findKind,
+  ImpossibleCard,
+  idOf,
+  KINDS,
+  type Kind,
+  kindById,
+  RULEBOOK,
+  reasonText,
+  tableSchema,
+  unknownCard,
+  type View,
+} from '@holofoe/deckbuilding';
+import type { Chance, Json, Seat, TableEvent } from '@holofoe/kernel';
+import { OptionsError } from '@holofoe/table';
+import { board } from '../boards/deckbuilding.ts';
+import { fieldsOf } from '../files/schema-path.ts';
+import { type CardLine, type ComesUp, cliGameOf, type Wishes } from '../game.ts';
+
+const FACTIONS = ['empire', 'rebel'] as const;
+const SEATS = ['the Empire', 'the Rebels'] as const;
+
+/** Star Wars: The Deckbuilding Game on the command line. */
+export const DECKBUILDING = cliGameOf({
+  definition: deckbuilding,
+  seats: SEATS,
+  rulebook: RULEBOOK,
+  cards: {
+    all: KINDS.map(cardLine),
+    find: (text) => findKind(text) ?? { says: unknownCard(text) },
+    describe: (id) => {
+      const kind = kindById(id);
+      return kind ? describe(kind) : [id];
+    },
+  },
+  turnOf: ({ kind, data }) => (kind === 'turn' ? numberIn(data, 'seat') : undefined),
+  headingOf: (event) =>
+    event.kind === 'phase' ? deckbuilding.say(event, 0)?.replace(/^.*: (.*)\.$/, '$1') : undefined,
+  isAside: ({ kind }) => kind === 'not used',
+  cardsOf,
+  reasonText,
+  configOf,
+  configOfTable: ({ sides: [empire, rebel], options }) => ({
+    empire: empire.control,
+    rebel: rebel.control,
+    options,
+  }),
+  opponentsTurn,
+  comesUp: cardsToCome,
+  whose: ({ active, turn, sides }) => ({
+    seat: active,
+    turn,
+    persons: sides.flatMap(({ seat, control }) => (control === 'person' ? [seat] : [])),
+  }),
+  board,
+  readable,
+  inOneGo: (keys) => keys.find((key) => String(key).startsWith('play:')),
+  ending: ({ winner, turns }, persons) => {
+    const [only] = persons;
+    const who =
+      only === undefined || persons.length > 1 ? SEATS[winner] : winner === only ? 'You' : SEATS[winner];
+    return `${who === 'the Empire' ? 'The Empire wins' : who === 'You' ? 'You win' : 'The Rebels win'} in turn ${turns}.`;
+  },
+});
+
+function cardLine({
+  id,
+  name,
+  faction,
+  type,
+  from,
+  cost,
+  attack,
+  resources,
+  force,
+  hitPoints,
+}: Kind): CardLine {
+  const numbers = [
+    attack > 0 ? `${attack} attack` : '',
+    resources > 0 ? `${resources} resources` : '',
+    force > 0 ? `${force} Force` : '',
+    hitPoints > 0 ? `${hitPoints} hit points` : '',
+  ];
+  return {
+    id,
+    name,
+    faction,
+    type,
+    cost: from === 'galaxy' || from === 'pilot' ? String(cost) : '',
+    numbers: numbers.filter((text) => text !== '').join(', '),
+  };
+}
+
+/** An event names its cards by their numbers. */
+function cardsOf({ data }: TableEvent): readonly string[] {
+  const { card, cards, for: other } = fieldsOf(data);
+  return [card, ...(Array.isArray(cards) ? cards : []), other].flatMap((each) =>
+    typeof each === 'number' ? [idOf(each)] : [],
+  );
+}
+
+function numberIn(data: Json, name: string): number | undefined {
+  const value = fieldsOf(data)[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+function configOf({ bots, bases, options }: Wishes): Json {
+  const control = (side: 'empire' | 'rebel') => (bots === 'both' || bots === side ? 'bot' : 'person');
+  const solo = bots === 'empire' ? 'rebel' : bots === 'rebel' ? 'empire' : undefined;
+  const chosen = bases === 'ask' ? undefined : (bases ?? (solo && strongestBases(solo)));
+  return {
+    empire: control('empire'),
+    rebel: control('rebel'),
+    ...(chosen ? { bases: chosen.map((text) => findKind(text)?.id ?? text) } : {}),
+    options: { ...options, ...switches(options) },
+  };
+}
+
+/** A newcomer is not asked for bases: the two with the most hit points. */
+function strongestBases(faction: 'empire' | 'rebel'): readonly string[] {
+  return KINDS.filter((kind) => kind.type === 'base' && kind.faction === faction)
+    .sort((a, b) => b.hitPoints - a.hitPoints)
+    .slice(0, 2)
+    .map(({ id }) => id);
+}
+
+/** On a command line all values are text; "true" and "false" mean what they say. */
+function switches(options: Readonly<Record<string, string>>): Record<string, boolean> {
+  const found: Record<string, boolean> = {};
+  for (const [name, text] of Object.entries(options)) {
+    if (/^(true|yes|on)$/i.test(text)) found[name] = true;
+    if (/^(false|no|off)$/i.test(text)) found[name] = false;
+  }
+  return found;
+}
+
+/**
+ * A table that `advise` wrote stands at the person's turn. Who asks for advice on it again has taken that turn at the
+ * real table and changed the file accordingly.
+ */
+function opponentsTurn(table: unknown): ReturnType<Parameters<typeof cliGameOf>[0]['opponentsTurn']> {
+  const parsed = tableSchema.parse(table);
+  if ('faults' in parsed) return parsed;
+  const { bot, active, step, turn } = parsed.value;
+  if (bot === 'none') {
+    return {
+      faults: [{ path: 'bot', says: 'without a bot there is no turn to advise: write empire or rebel' }],
+    };
+  }
+  const person = bot === 'both' ? undefined : FACTIONS.find((faction) => faction !== bot);
+  const personsTurn = active === undefined ? step !== undefined && step !== 'bot set-up' : active === person;
+  if (!personsTurn || person === undefined) return { table };
+  const { step: _, active: __, ...rest } = fieldsOf(table);
+  const who = SEATS[FACTIONS.indexOf(person)];
+  return {
+    table: { ...rest, turn: turn + 1 },
+    note: `The file stands at turn ${turn}, of ${who}. It is taken as played: what follows is turn ${turn + 1}.`,
+  };
+}
+
+function cardsToCome(table: unknown): ComesUp {
+  const parsed = tableSchema.parse(table);
+  const next = 'value' in parsed ? parsed.value.next : { reveals: [], refills: [] };
+  const left = {
+    reveals: next.reveals.map((_, i) => `next.reveals[${i}]`),
+    refills: next.refills.map((_, i) => `next.refills[${i}]`),
+  };
+  const source = comesUp(next);
+  return {
+    next: (chance: Chance) => {
+      try {
+        const key = source(chance);
+        if (key !== undefined) (chance.what.startsWith('bot') ? left.reveals : left.refills).shift();
+        return key;
+      } catch (error) {
+        if (!(error instanceof ImpossibleCard)) throw error;
+        throw placed(error);
+      }
+    },
+    left: () => [...left.reveals, ...left.refills],
+  };
+}
+
+/** Its message opens with the place in the table. */
+function placed({ message }: ImpossibleCard): OptionsError {
+  const [, path = '', says = message] = /^(\S+): (.*)$/s.exec(message) ?? [];
+  return new OptionsError([{ path, says }]);
+}
+
+function readable({ row, sides }: View, seat: Seat): readonly string[] {
+  const hand = sides.find((side) => side.seat === seat)?.hand ?? [];
+  return [...row, ...hand].flatMap((card) => (card ? [card.id] : []));
+}

@@ -1,0 +1,14 @@
+import { InputFault } from '../fault.ts';
+import type { CliGame } from '../game.ts';
+import { DECKBUILDING } from './deckbuilding.ts';
+
+export const GAMES: readonly CliGame[] = [DECKBUILDING];
+
+export function gameById(id: string): CliGame {
+  const game = GAMES.find((each) => each.id === id);
+  if (game) return game;
+  throw new InputFault({
+    says: `There is no game "${id}".`,
+    remedy: `The games are: ${GAMES.map((each) => each.id).join(', ')}.`,
+  });
+}

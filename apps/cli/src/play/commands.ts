@@ -1,0 +1,95 @@
+import { cardLines } from '../terminal/card.ts';
+import { findRule, ruleLines, ruleList } from '../terminal/rules.ts';
+import { stepLines } from '../terminal/steps.ts';
+import { capital, wrap } from '../terminal/text.ts';
+import { type Chair, toldTo } from './chair.ts';
+import { choicesToExplain } from './news.ts';
+
+type Tell = (chair: Chair, argument: string) => readonly string[];
+
+/** What can be asked for at any time; nothing of it changes the game. */
+export const TELLING: ReadonlyMap<string, Tell> = new Map<string, Tell>([
+  ['?', help],
+  ['help', help],
+  ['why', why],
+  ['log', log],
+  ['rules', rules],
+  ['rule', rules],
+  ['card', card],
+  ['cards', card],
+]);
+
+/** `why` lists the opponent's last steps, `why N` explains one of them in full. */
+function why(chair: Chair, argument: string): readonly string[] {
+  const { game, paper, sitting, seat } = chair;
+  const { story } = game;
+  const steps = choicesToExplain({ story, seat, persons: sitting.persons }, toldTo(chair));
+  if (steps.length === 0) return ['The bot has not done anything yet.'];
+  if (argument === '') {
+    return [...stepLines(story, steps, paper, { reasons: 'pointer' }), '"why N" explains step N.'];
+  }
+  const step = steps.find(({ number }) => String(number) === argument);
+  if (!step) return [`There is no step ${argument}; there are 1 to ${steps.length}.`];
+  const cited = [step.rule, ...step.reasons.flatMap(({ rows }) => rows.map(({ rule }) => rule))];
+  return [
+    ...wrap(step.lines.map(({ says }) => says).join(' '), paper.width, `${step.number}. `),
+    ...(step.reasons.length === 0 ? ['   There was nothing to choose here.'] : []),
+    ...step.reasons.flatMap((reason) => [
+      '',
+      ...story.reasonText(reason).flatMap((line) => broken(line, paper.width)),
+    ]),
+    '',
+    ...game.rulebook.filter(({ id }) => cited.includes(id)).flatMap((rule) => ruleLines(rule, paper)),
+  ];
+}
+
+/** A line of a table keeps its columns; only one that is too long is broken. */
+function broken(line: string, width: number): string[] {
+  return line.length <= width ? [line] : wrap(line.trim(), width, '  ', '    ');
+}
+
+const LOG_LINES = 20;
+
+function log({ sitting, seat, paper }: Chair, argument: string): readonly string[] {
+  const lines = [...sitting.table.earlierLog(seat), ...sitting.table.log(seat)];
+  const shown = argument === 'all' ? lines : lines.slice(-LOG_LINES);
+  return [
+    ...(shown.length < lines.length ? [`... ("log all" shows all ${lines.length} lines)`] : []),
+    ...shown.flatMap((line) => wrap(line, paper.width, '', '  ')),
+  ];
+}
+
+function rules({ game, paper }: Chair, argument: string): readonly string[] {
+  if (argument === '') return ruleList(game.rulebook, paper);
+  const found = findRule(game.rulebook, argument);
+  return 'says' in found ? wrap(found.says, paper.width) : ruleLines(found, paper);
+}
+
+/** `card NAME`; without a name the cards that can be bought and the own hand. */
+function card({ game, paper, sitting, seat }: Chair, argument: string): readonly string[] {
+  if (argument === '') {
+    const ids = [...new Set(sitting.readable(seat))];
+    return ids.flatMap((id) => cardLines(game.cards.describe(id), paper));
+  }
+  const found = game.cards.find(argument);
+  if ('says' in found) return wrap(capital(found.says), paper.width);
+  return cardLines(game.cards.describe(found.id), paper);
+}
+
+function help(): readonly string[] {
+  return [
+    'Answer with the number of a choice, or with enough of its words: "end".',
+    'Several choices: numbers and ranges, "1 3-4". Shares: "1:3 2:1". Besides:',
+    '  Enter       the table and the question again',
+    '  all         play all cards of your hand',
+    '  why, why N  what the bot did in its last turn, and why it did step N',
+    '  undo, redo  take your last step back, and take it again',
+    '  card NAME   a card in full; "card" alone: the galaxy row and your hand',
+    '  rules ID    a rule in full, such as "rules DBG-27"; "rules" alone: all',
+    '  log         the last lines of the log; "log all": all of them',
+    '  save FILE   keep the game; go on later with --load FILE',
+    '  quit        leave the game',
+    'On the table: E Empire, R Rebels, N neutral, hp hit points; X counts the bases',
+    'that the bot has lost. Slot 1 of the galaxy row is closest to the galaxy deck.',
+  ];
+}

@@ -1,0 +1,224 @@
+import type { Seat } from '@holofoe/kernel';
+import { InputFault } from '../fault.ts';
+import type { CliGame, Sitting } from '../game.ts';
+import { questionLines } from '../terminal/choices.ts';
+import type { Paper } from '../terminal/paper.ts';
+import type { Prompt } from '../terminal/prompt.ts';
+import { readReply } from '../terminal/reply.ts';
+import { wrap } from '../terminal/text.ts';
+import { type Chair, questionOf, toldTo } from './chair.ts';
+import { TELLING } from './commands.ts';
+import { newsLines } from './news.ts';
+import { save } from './save.ts';
+
+interface Setting {
+  readonly game: CliGame;
+  readonly sitting: Sitting;
+  readonly paper: Paper;
+  readonly prompt: Prompt;
+  readonly say: (lines: readonly string[]) => void;
+  /** Makes what was on the screen unreadable for the next person. */
+  readonly wipe: () => void;
+  /** How to begin the same game again. */
+  readonly again: string;
+}
+
+/** What is printed before the next line is read. */
+type Then = 'everything' | 'only the sign' | 'leave';
+
+const SIGN = '> ';
+
+/** A game at one keyboard, a line at a time, until it is left. */
+export class Session {
+  readonly #setting: Setting;
+  readonly #ownFiles = new Set<string>();
+  /** How much of the story each seat has been shown. */
+  readonly #shown = new Map<Seat, number>();
+  /** Replies that were given in one go are taken back in one go. */
+  #oneGo: { readonly from: number; readonly to: number } | undefined;
+  #seat: Seat | undefined;
+  #savedAt: number;
+
+  constructor(setting: Setting, goesOn: boolean) {
+    this.#setting = setting;
+    const { table, persons } = setting.sitting;
+    this.#savedAt = table.position;
+    for (const seat of persons.length === 0 ? [0] : persons) {
+      const told = toldTo({ ...this.#chair(seat) });
+      const first = told.findIndex(({ event }) => setting.game.story.turnOf(event) !== undefined);
+      this.#shown.set(seat, goesOn || first < 0 ? told.length : first);
+    }
+  }
+
+  async run(): Promise<void> {
+    for (let then: Then = 'everything'; then !== 'leave'; ) {
+      const seat = this.#asked();
+      if (then === 'everything') {
+        if (!(await this.#handOver(seat))) return this.#farewell();
+        this.#showAll(seat);
+      }
+      const line = await this.#setting.prompt.line(SIGN);
+      then = line === undefined ? 'leave' : await this.#take(this.#chair(seat), line.trim());
+    }
+    this.#farewell();
+  }
+
+  /** The seat that is waited for; at the end of the game whoever sat there last. */
+  #asked(): Seat {
+    const { table, persons } = this.#setting.sitting;
+    const asked = persons.find((seat) => questionOf(table.pending(seat)) !== undefined);
+    return asked ?? this.#seat ?? persons[0] ?? 0;
+  }
+
+  #chair(seat: Seat): Chair {
+    const { game, sitting, paper, prompt, say } = this.#setting;
+    return { game, sitting, seat, paper, say, ask: (text) => prompt.line(text) };
+  }
+
+  /** Between two persons nobody sees the other's hand; false at the end of the input. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    const { game, sitting, prompt, wipe } = this.#setting;
+    const changes = sitting.persons.length > 1 && seat !== this.#seat;
+    this.#seat = seat;
+    if (!changes) return true;
+    wipe();
+    const name = game.seats[seat] ?? 'the other player';
+    return (
+      (await prompt.line(`It is the turn of ${name}. Press Enter when nobody else looks. `)) !== undefined
+    );
+  }
+
+  #showAll(seat: Seat): void {
+    const { game, sitting, paper, say } = this.#setting;
+    const chair = this.#chair(seat);
+    const told = toldTo(chair);
+    const reader = { story: game.story, seat, persons: sitting.persons };
+    const news = newsLines(reader, told, this.#shown.get(seat) ?? 0, paper);
+    this.#shown.set(seat, told.length);
+    const pending = sitting.table.pending(seat);
+    const question = questionOf(pending);
+    // In the middle of an action the table has hardly changed.
+    const withTable = pending.kind !== 'ask' || sitting.table.betweenActions || news.length === 0;
+    const ending = sitting.ending();
+    say([
+      ...news,
+      ...(withTable ? ['', ...sitting.draw(seat, paper)] : []),
+      '',
+      ...(question ? questionLines(question, paper) : []),
+      ...(ending === undefined
+        ? []
+        : [paper.ink.bold(ending), 'Enter the table, why, log, undo, save FILE, quit.']),
+    ]);
+  }
+
+  async #take(chair: Chair, line: string): Promise<Then> {
+    const [word = '', ...rest] = line.split(/\s+/);
+    const argument = rest.join(' ');
+    const pending = this.#setting.sitting.table.pending(chair.seat);
+    const question = questionOf(pending);
+    const mayBeEmpty = question?.form.pick === 'some' && question.form.min === 0;
+    if (line === '' && !mayBeEmpty) return 'everything';
+    const tell = TELLING.get(word);
+    if (tell) {
+      chair.say(tell(chair, argument));
+      return 'only the sign';
+    }
+    if (word === 'undo') return this.#undo(chair);
+    if (word === 'redo') return this.#redo(chair);
+    if (word === 'quit' || word === 'exit') return 'leave';
+    if (word === 'all' && question?.form.pick !== 'some') return this.#all(chair);
+    try {
+      if (word === 'save') return await this.#save(chair, argument);
+    } catch (error) {
+      if (!(error instanceof InputFault)) throw error;
+      chair.say([...error.faults, error.remedy].flatMap((text) => wrap(text, chair.paper.width)));
+      return 'only the sign';
+    }
+    return this.#reply(chair, line);
+  }
+
+  async #save(chair: Chair, path: string): Promise<Then> {
+    if (await save(chair, path, this.#ownFiles)) this.#savedAt = chair.sitting.table.position;
+    return 'only the sign';
+  }
+
+  #reply(chair: Chair, line: string): Then {
+    const { table } = chair.sitting;
+    const pending = table.pending(chair.seat);
+    const question = questionOf(pending);
+    if (!question) return this.#nothingToAnswer(chair);
+    const reply = readReply(line, question);
+    if ('says' in reply) {
+      chair.say(wrap(reply.says, chair.paper.width));
+      return 'only the sign';
+    }
+    const [key = ''] = reply.keys;
+    const refusal =
+      pending.kind === 'chance'
+        ? table.answer(question.to, key)
+        : table.reply(chair.seat, question.to, reply.keys);
+    if (!refusal) return 'everything';
+    chair.say(wrap(refusal.says, chair.paper.width));
+    return 'only the sign';
+  }
+
+  /** Plays on while the rules ask nothing else. */
+  #all(chair: Chair): Then {
+    const { table, inOneGo } = chair.sitting;
+    const from = table.position;
+    for (let key = inOneGo(chair.seat); key !== undefined; key = inOneGo(chair.seat)) {
+      const question = questionOf(table.pending(chair.seat));
+      if (!question || table.reply(chair.seat, question.to, [key])) break;
+    }
+    if (table.position === from) {
+      chair.say(['There is nothing to play in one go.']);
+      return 'only the sign';
+    }
+    this.#oneGo = { from, to: table.position };
+    return 'everything';
+  }
+
+  #undo(chair: Chair): Then {
+    const { table } = chair.sitting;
+    const inOneGo = this.#oneGo?.to === table.position ? this.#oneGo : undefined;
+    const last = table.lastStep(chair.seat);
+    if (!last) {
+      chair.say(['There is nothing to undo.']);
+      return 'only the sign';
+    }
+    const refusal = table.undo(inOneGo?.from ?? last.to);
+    if (refusal) {
+      chair.say(wrap(refusal.says, chair.paper.width));
+      return 'only the sign';
+    }
+    const what = inOneGo ? 'everything that "all" played' : last.says;
+    return this.#goneBack(chair, `Undone: ${what}. "redo" takes it again.`);
+  }
+
+  #redo(chair: Chair): Then {
+    const { table } = chair.sitting;
+    const { redo } = table;
+    const refusal = redo === undefined ? undefined : table.undo(redo);
+    if (redo !== undefined && !refusal) return this.#goneBack(chair, 'Done again.');
+    chair.say([refusal?.says ?? 'There is nothing to do again.']);
+    return 'only the sign';
+  }
+
+  #goneBack(chair: Chair, says: string): Then {
+    chair.say(wrap(says, chair.paper.width));
+    for (const seat of this.#shown.keys()) this.#shown.set(seat, toldTo(this.#chair(seat)).length);
+    return 'everything';
+  }
+
+  #nothingToAnswer(chair: Chair): Then {
+    chair.say(['The game is over. "undo" takes the last step back, "quit" leaves.']);
+    return 'only the sign';
+  }
+
+  #farewell(): void {
+    const { sitting, say, again, paper } = this.#setting;
+    const unsaved = sitting.table.position > this.#savedAt && sitting.table.outcome === undefined;
+    const hint = unsaved ? ' This game was not saved; "save FILE" before "quit" keeps one.' : '';
+    say(wrap(`Goodbye.${hint} The same deal again: ${again}`, paper.width));
+  }
+}

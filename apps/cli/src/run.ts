@@ -1,0 +1,37 @@
+import { Command } from 'commander';
+import { addAdvise } from './commands/advise.ts';
+import { addCards } from './commands/cards.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addRules } from './commands/rules.ts';
+import { addSchema } from './commands/schema.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { report } from './fault.ts';
+import type { Io } from './io.ts';
+
+/** Runs one command and returns its exit code: 0 done, 2 bad input, 1 a fault of the program. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const program = new Command('holofoe')
+    .description('The opponent for the empty chair: play, ask for advice, simulate.')
+    .option('--no-color', 'without colours (so does NO_COLOR)')
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true, helpWidth: 80 })
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      // `report` tells it, with a remedy.
+      outputError: () => {},
+      getOutHelpWidth: () => 80,
+      getErrHelpWidth: () => 80,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    });
+  for (const add of [addPlay, addAdvise, addSimulate, addReplay, addRules, addCards, addSchema])
+    add(program, io);
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    return report(error, io);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Key, Reason, Seat, TableEvent } from '@holofoe/kernel';
+
+/** How a game's events read as a story: what the command line must know of them. */
+export interface Story {
+  readonly say: (event: TableEvent, seat: Seat) => string | undefined;
+  /** Whose turn the event begins. */
+  readonly turnOf: (event: TableEvent) => Seat | undefined;
+  /** What to write over the steps that follow, where the event begins a phase. */
+  readonly headingOf: (event: TableEvent, seat: Seat) => string | undefined;
+  /** It cites a rule, but nobody has to do anything: it belongs to the step before it. */
+  readonly isAside: (event: TableEvent) => boolean;
+  /** The ids of the cards that it is about. */
+  readonly cardsOf: (event: TableEvent) => readonly string[];
+  readonly nameOf: (key: Key, reason: Reason) => string;
+  /** A reason as lines of at most 80 columns. */
+  readonly reasonText: (reason: Reason) => readonly string[];
+}
+
+/** Something that was taken for granted, since nobody said what came up or was chosen. */
+export interface Assumption {
+  readonly what: string;
+  readonly is: string;
+}
+
+export interface Told {
+  readonly event: TableEvent;
+  readonly assumed: readonly Assumption[];
+}
+
+/** What a person with real cards does at once: an event that follows a rule, and what comes of it. */
+export interface Step {
+  readonly number: number;
+  readonly heading: string | undefined;
+  readonly rule: string | undefined;
+  /** `at`: the index of the event. */
+  readonly lines: readonly { readonly at: number; readonly says: string }[];
+  readonly cards: readonly string[];
+  readonly reasons: readonly Reason[];
+  readonly assumed: readonly Assumption[];
+}
+
+interface Draft extends Step {
+  readonly lines: { at: number; says: string }[];
+  readonly cards: string[];
+  readonly reasons: Reason[];
+  readonly assumed: Assumption[];
+}
+
+/** The steps of a turn, numbered from 1. */
+export function stepsOf(story: Story, told: readonly Told[], seat: Seat): Step[] {
+  const steps: Draft[] = [];
+  let heading: string | undefined;
+  let phaseRule: string | undefined;
+  let assumed: Assumption[] = [];
+  for (const [at, { event, assumed: fresh }] of told.entries()) {
+    assumed.push(...fresh);
+    const phase = story.headingOf(event, seat);
+    if (phase !== undefined) {
+      heading = phase;
+      phaseRule = event.rule;
+      continue;
+    }
+    const says = story.say(event, seat);
+    if (says === undefined || story.turnOf(event) !== undefined) continue;
+    const last = steps.at(-1);
+    const step = last && last.heading === heading && belongsTo(story, event) ? last : undefined;
+    const own = step ?? newStep(steps, heading, event.rule ?? phaseRule);
+    own.lines.push({ at, says });
+    own.cards.push(...story.cardsOf(event).filter((card) => !own.cards.includes(card)));
+    own.reasons.push(...(event.reasons ?? []));
+    own.assumed.push(...assumed);
+    assumed = [];
+  }
+  return steps;
+}
+
+/** What has no rule or reason of its own comes of the step before it. */
+function belongsTo(story: Story, event: TableEvent): boolean {
+  return story.isAside(event) || (event.rule === undefined && event.reasons === undefined);
+}
+
+function newStep(steps: Draft[], heading: string | undefined, rule: string | undefined): Draft {
+  const step = { number: steps.length + 1, heading, rule, lines: [], cards: [], reasons: [], assumed: [] };
+  steps.push(step);
+  return step;
+}

@@ -1,0 +1,53 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Io, Screen } from '../io.ts';
+
+/** Asks for lines, from a keyboard or from a pipe. */
+export interface Prompt {
+  /** Undefined at the end of the input. */
+  readonly line: (prompt: string) => Promise<string | undefined>;
+  readonly close: () => void;
+}
+
+export function promptOn({ stdin }: Io, screen: Screen): Prompt {
+  const byHand = stdin.isTTY === true && screen.isTTY === true;
+  const reader = createInterface({ input: stdin, terminal: byHand, ...(byHand ? { output: screen } : {}) });
+  const lines = linesOf(reader);
+  return {
+    async line(prompt) {
+      if (byHand) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+        return await lines();
+      }
+      screen.write(prompt);
+      const line = await lines();
+      // What came from a pipe is shown, so that the output reads like a game.
+      screen.write(`${line ?? ''}\n`);
+      return line;
+    },
+    close: () => reader.close(),
+  };
+}
+
+/** Lines come faster from a pipe than they are asked for, and must not be lost. */
+function linesOf(reader: Interface): () => Promise<string | undefined> {
+  const waiting: string[] = [];
+  let over = false;
+  let wake: (() => void) | undefined;
+  reader.on('line', (line) => {
+    waiting.push(line);
+    wake?.();
+  });
+  reader.on('close', () => {
+    over = true;
+    wake?.();
+  });
+  return async () => {
+    while (waiting.length === 0 && !over) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    return waiting.shift();
+  };
+}

@@ -1,0 +1,76 @@
+import type { Reason } from '@holofoe/kernel';
+import type { Step, Story } from '../story.ts';
+import type { Paper } from './paper.ts';
+import { capital, padded, wrap } from './text.ts';
+
+const RULE_COLUMNS = 7;
+
+interface Detail {
+  /** Only what was told by the events from this index on. */
+  readonly from?: number;
+  /** Each step that the opponent chose, with the reason in a line, or with a pointer to `why`. */
+  readonly reasons: 'in full' | 'pointer' | 'none';
+}
+
+/** Numbered steps under the names of their phases, each with its rule. */
+export function stepLines(story: Story, steps: readonly Step[], paper: Paper, detail: Detail): string[] {
+  const { ink, width } = paper;
+  let heading: string | undefined;
+  return steps.flatMap((step) => {
+    const { from = 0 } = detail;
+    const fresh = step.lines.filter(({ at }) => at >= from);
+    if (fresh.length === 0) return [];
+    const lines: string[] = [];
+    if (step.heading !== heading && step.heading !== undefined)
+      lines.push(` ${ink.bold(capital(step.heading))}`);
+    heading = step.heading;
+    const goesOn = fresh.length < step.lines.length;
+    const number = goesOn ? '' : String(step.number);
+    const rule = padded(goesOn ? '' : (step.rule ?? ''), RULE_COLUMNS);
+    const pointer =
+      detail.reasons === 'pointer' && step.reasons.length > 0 ? ink.dim(` (why ${step.number})`) : '';
+    const says = fresh.map((line) => line.says).join(' ') + pointer;
+    const first = `${number.padStart(4)} ${ink.dim(rule)} `;
+    lines.push(...wrap(says, width, first));
+    if (detail.reasons === 'in full') lines.push(...notes(story, step, paper));
+    return lines;
+  });
+}
+
+function notes(story: Story, { reasons, assumed }: Step, { ink, width }: Paper): string[] {
+  const indent = ' '.repeat(5 + RULE_COLUMNS + 1);
+  return [
+    ...reasons.flatMap((reason) => wrap(reasonLine(story, reason), width, `${indent}why: `, `${indent}  `)),
+    ...(assumed.length === 0
+      ? []
+      : wrap(
+          assumed.map(({ is }) => is).join(', '),
+          width,
+          `${indent}${ink.yellow('assumed')}: `,
+          `${indent}  `,
+        )),
+  ];
+}
+
+/** "the most cost (DBG-27): AT-ST 4; TIE Fighter 1" */
+export function reasonLine(story: Story, reason: Reason): string {
+  const { candidates, picked, decided, rows } = reason;
+  const name = (key: (typeof candidates)[number]) => story.nameOf(key, reason);
+  if (candidates.length === 1) return `${name(picked)} is the ${decided.name} (${decided.rule}).`;
+  const row = rows.find((each) => each.rule === decided.rule && each.name === decided.name);
+  if (!row)
+    return `${name(picked)}, ${decided.name} (${decided.rule}), before ${others(name, reason).join(', ')}.`;
+  const valued = candidates.map((key, i) => ({ key, text: valueText(name(key), row.values[i]) }));
+  const first = valued.find(({ key }) => key === picked)?.text ?? name(picked);
+  const rest = [...new Set(valued.filter(({ key }) => key !== picked).map(({ text }) => text))];
+  return `the ${row.prefers} "${row.name}" (${row.rule}): ${first}; before ${rest.join(', ')}.`;
+}
+
+function others(name: (key: Reason['picked']) => string, { candidates, picked }: Reason): string[] {
+  return [...new Set(candidates.filter((key) => key !== picked).map(name))];
+}
+
+/** Who was out before this criterion has no value. */
+function valueText(name: string, value: number | null | undefined): string {
+  return value === null || value === undefined ? `${name} (out before)` : `${name} ${value}`;
+}

@@ -1,0 +1,54 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many columns a text takes, without its colours. */
+export function columnsOf(text: string): number {
+  return stripVTControlCharacters(text).length;
+}
+
+export function padded(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
+}
+
+/**
+ * Breaks a text at spaces into lines of at most `width` columns. `first` opens the first line, and later ones are
+ * indented as far as it is long, or by `rest`.
+ */
+export function wrap(text: string, width: number, first = '', rest = ' '.repeat(columnsOf(first))): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let empty = true;
+  for (const word of text.split(' ').flatMap((each) => pieces(each, width - columnsOf(rest)))) {
+    const joined = empty ? line + word : `${line} ${word}`;
+    if (empty || columnsOf(joined) <= width) line = joined;
+    else {
+      lines.push(line);
+      line = rest + word;
+    }
+    empty = false;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** A word that is longer than a line, such as a path, is broken where the line ends. */
+function pieces(word: string, room: number): string[] {
+  if (columnsOf(word) <= room || word.includes('\u001b')) return [word];
+  const parts: string[] = [];
+  for (let at = 0; at < word.length; at += room) parts.push(word.slice(at, at + room));
+  return parts;
+}
+
+/** "A", "A and B", "A, B and C" */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1);
+  if (last === undefined) return 'nothing';
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** "1 card", "2 cards" */
+export function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
