@@ -100,6 +100,21 @@ export class History<S extends AnyState, O> implements Recorder {
     });
   }
 
+  /** Plays the line after a position once more and shows each event with the state right after it; leaves no trace. */
+  watch(from: number, end: number, show: (at: number, event: TableEvent, state: S) => void): void {
+    if (!this.#isOnLine(from, end)) return;
+    const { at, text } = this.markBefore(from);
+    const watched: { cursor?: Cursor<S, O> } = {};
+    watched.cursor = this.#replay(at, text, from, {
+      begin: () => {},
+      checkpoint: () => {},
+      tell: (position, event) => {
+        if (watched.cursor) show(position, event, watched.cursor.state);
+      },
+    });
+    for (const position of this.#line(from, end)) this.#follow(watched.cursor, position);
+  }
+
   #replay(start: number, text: string, end: number, recorder: Recorder): Cursor<S, O> {
     const cursor = new Cursor(this.#rules, start, text, recorder);
     if (start === 0) this.#compare(0);
@@ -135,6 +150,12 @@ export class History<S extends AnyState, O> implements Recorder {
     const line: number[] = [];
     for (let at = end; at !== start; at = before(this.#entry(at), at)) line.push(at);
     return line.reverse();
+  }
+
+  #isOnLine(position: number, end: number): boolean {
+    let at = end;
+    while (at > position) at = before(this.#entry(at), at);
+    return at === position;
   }
 
   #entry(position: number): Entry {

@@ -2,7 +2,7 @@ export { type AnyGame, seal } from './game.ts';
 export type { EventAt } from './history.ts';
 export type { Entry } from './journal.ts';
 export type { LastStep } from './last-step.ts';
-export type { LiveTable } from './live-table.ts';
+export type { Frame, LiveTable } from './live-table.ts';
 export { loadTable } from './load.ts';
 export { OptionsError, openTable, type TableOptions } from './open.ts';
 export type { Option, Pending } from './question.ts';

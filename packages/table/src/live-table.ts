@@ -6,6 +6,10 @@ import type { Pending } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { Save } from './save.ts';
 
+export interface Frame<V> extends EventAt {
+  readonly view: V;
+}
+
 /** A game in progress, as its front ends and tests see it. Whatever is refused has changed nothing. */
 export interface LiveTable<V = unknown, O = unknown> {
   readonly seats: number;
@@ -21,6 +25,8 @@ export interface LiveTable<V = unknown, O = unknown> {
   pending(seat: Seat): Pending<O>;
   /** What was told on the way here, at the positions from `from` on. */
   events(seat: Seat, from?: number): readonly EventAt[];
+  /** What happened after a position, an event at a time, each with the table as the seat saw it right then. */
+  playback(seat: Seat, from: number): readonly Frame<V>[];
   log(seat: Seat): readonly string[];
   /** The log of a save of other rules that this table was taken over from. */
   earlierLog(seat: Seat): readonly string[];

@@ -16,7 +16,7 @@ import type { EventAt, History } from './history.ts';
 import { type Entry, home, redoOf } from './journal.ts';
 import { type LastStep, lastStep } from './last-step.ts';
 import { readReply, replyKeys } from './legal.ts';
-import type { LiveTable } from './live-table.ts';
+import type { Frame, LiveTable } from './live-table.ts';
 import { askInWords, chanceInWords, isForPerson, type Pending } from './question.ts';
 import { illegal, type Refusal, refusalOf } from './refusal.ts';
 import { watchTable } from './replay-mode.ts';
@@ -101,6 +101,18 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     return this.#history
       .events(this.position, from)
       .map(({ at, event }) => ({ at, event: cutEvent(event, seat) }));
+  }
+
+  playback(seat: Seat, from: number): readonly Frame<V>[] {
+    const frames: Frame<V>[] = [];
+    this.#history.watch(from, this.position, (at, event, state) => {
+      frames.push({
+        at,
+        event: cutEvent(event, seat),
+        view: jsonCopy(this.#house.definition.view(state, seat)),
+      });
+    });
+    return frames;
   }
 
   log(seat: Seat): readonly string[] {
