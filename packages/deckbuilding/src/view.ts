@@ -128,7 +128,7 @@ function inPlayView(state: State, owner: Seat, thing: InPlay): InPlayView {
 }
 
 function seen(place: Place, seat: Seat): CardView | null {
-  return knows(place, seat) ? cardView(place.card) : null;
+  return 'card' in place && knows(place, seat) ? cardView(place.card) : null;
 }
 
 function cardView(card: CardNo): CardView {

@@ -243,7 +243,7 @@ function wished(option: Wish): Effect[] {
 
 /** The card that the one who is asked has just looked at. */
 function topOf([top]: Pile, seat: Seat): string {
-  return top !== undefined && knows(top, seat) ? nameOfCard(top.card) : 'the top card';
+  return top && 'card' in top && knows(top, seat) ? nameOfCard(top.card) : 'the top card';
 }
 
 function nameOfKey(key: Key): string {

@@ -37,7 +37,7 @@ export function knownBy(seats: readonly number[]): number {
   return bits;
 }
 
-export function knows(place: Place, seat: number): place is { readonly card: CardNo; readonly by: number } {
+export function knows(place: Place, seat: number): boolean {
   return 'card' in place && (place.by & (1 << seat)) !== 0;
 }
 
