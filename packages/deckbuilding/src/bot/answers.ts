@@ -30,8 +30,9 @@ function* bWing({ game, seat }: Cx): Play<Priority<Answer, Duel>> {
   const bot = enemyOf(seat);
   const top = yield* topOfDeck(game, bot, EVERYBODY);
   if (top !== undefined) happen(game, { kind: 'show top', seat: bot, card: top }, 'DBG-42');
-  const discards =
-    (top !== undefined && isShuttle(top)) || !survives(game.state, bot, unusedAttack(game.state, seat) + 2);
+  // Between two bots the attack of units that left play is still to come (DBG-17).
+  const attack = unusedAttack(game.state, seat) + sideOf(game.state, seat).banked + 2;
+  const discards = (top !== undefined && isShuttle(top)) || !survives(game.state, bot, attack);
   return [most('DBG-42', discards ? 'discards its top card' : 'lets the attack grow', wanted(discards))];
 }
 
