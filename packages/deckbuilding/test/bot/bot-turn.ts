@@ -56,7 +56,9 @@ function botTurn(bot: 'empire' | 'rebel', { reveals = [], draws = [], ...setup }
 export function told(table: TestTable, kind: string): readonly Readonly<Record<string, Json>>[] {
   return table.events(kind).map((data) => {
     if (data === null || typeof data !== 'object' || Array.isArray(data)) return {};
-    return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, named(name, value)]));
+    return Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [name, named(name, value ?? null)]),
+    );
   });
 }
 

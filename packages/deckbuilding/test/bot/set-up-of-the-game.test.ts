@@ -97,6 +97,14 @@ test('DBG-04 the player begins on the starting base with two more to come', () =
   expect([base?.id, basesToCome.length]).toEqual(['dantooine', 2]);
 });
 
+test('DBG-04 the base with fewer than 14 hit points is not the last one', () => {
+  expect(
+    newGame('empire')
+      .side('rebel')
+      .basesToCome.map((base) => base?.id),
+  ).toEqual(['mon-cala', 'sullust']);
+});
+
 test('DBG-05 the Force starts in the neutral middle', () => {
   expect(newGame('rebel').force).toBe(0);
 });
