@@ -85,6 +85,16 @@ describe('hunting neutral cards', () => {
     expect(table.choicesTo('hunt')).toEqual(['x-wing']);
   });
 
+  test('Ord Mantell: again on the next turn', () => {
+    const table = empireTurn({
+      row: ROW,
+      empire: { base: 'ord-mantell', units: ['at-st'], top: ['at-at'] },
+      next: { refills: ['gozanti-cruiser'] },
+    });
+    table.hunt('lobot', 'at-st').choose('end').choose('end').play('at-at');
+    expect(table.choicesTo('hunt')).toEqual(['bossk', 'x-wing']);
+  });
+
   test('Ord Mantell: a Rebel unit that was hunted does not count', () => {
     const table = empireTurn({
       row: ROW,

@@ -166,6 +166,12 @@ describe('the first purchase', () => {
     expect(table.places('lobot')).toEqual(['rebel discard']);
   });
 
+  test('Sullust: the first again on the next turn', () => {
+    const table = rebelTurn({ row: ROW, rebel: { base: 'sullust', resources: 3, top: ['u-wing'] } });
+    table.choose('buy lobot').choose('end').choose('end').play('u-wing').choose('buy bossk');
+    expect(table.side('rebel').deck[0]?.id).toBe('bossk');
+  });
+
   test('Sullust: the card is drawn as the turn ends', () => {
     const table = rebelTurn({ row: ROW, rebel: { base: 'sullust', resources: 3 } });
     table.choose('buy baze-malbus').choose('end');

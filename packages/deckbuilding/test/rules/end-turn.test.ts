@@ -48,6 +48,15 @@ test("the opponent's hand and ships are left alone", () => {
   expect(table.ids('rebel', 'ships')).toEqual(['rebel-transport']);
 });
 
+test('what was promised for this turn is not kept on the next', () => {
+  const table = rebelTurn({
+    row: ['lobot'],
+    rebel: { units: ['twilek-smuggler'], top: ['u-wing'] },
+  });
+  table.choose('use twilek-smuggler').choose('end').choose('end').play('u-wing').choose('buy lobot');
+  expect(table.places('lobot')).toEqual(['rebel discard']);
+});
+
 const TARKIN = { row: ['darth-vader'], next: { refills: ['bossk'] } };
 
 test('a borrowed card is exiled from the hand', () => {
