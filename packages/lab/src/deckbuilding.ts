@@ -1,18 +1,17 @@
-import { idOf } from '../../deckbuilding/src/cards/catalogue.ts';
-import { config } from '../../deckbuilding/src/config.ts';
-import { play } from '../../deckbuilding/src/play.ts';
+import { deckbuilding, idOf } from '@holofoe/deckbuilding';
 import { greedy } from '../../deckbuilding/src/players/greedy.ts';
-import { setup } from '../../deckbuilding/src/rules/setup.ts';
-import type { Outcome, State } from '../../deckbuilding/src/rules/state.ts';
 import { labGameOf } from './lab-game.ts';
 import type { Played } from './play-game.ts';
+
+type State = ReturnType<typeof deckbuilding.setup>;
+type Outcome = { readonly winner: number };
 
 const SEATS = ['empire', 'rebel'] as const;
 
 export const DECKBUILDING = labGameOf({
-  definition: { id: 'deckbuilding', config, setup, play },
+  definition: deckbuilding,
   seats: SEATS,
-  persons: (chosen) => SEATS.flatMap((faction, seat) => (chosen[faction] === 'person' ? [seat] : [])),
+  persons: (config) => SEATS.flatMap((faction, seat) => (config[faction] === 'person' ? [seat] : [])),
   policies: { greedy: () => greedy() },
   turnsOf: (state) => state.turn,
   winnerOf: ({ winner }) => winner,
@@ -21,18 +20,18 @@ export const DECKBUILDING = labGameOf({
 
 function endingOf({ state, outcome, lastTopic }: Played<State, Outcome>): Record<string, string> {
   const winner = outcome?.winner ?? 0;
-  const last = state.sides[winner]?.victory.at(-1);
+  const [side, loser] = winner === 0 ? state.sides : [state.sides[1], state.sides[0]];
+  const last = side.victory.at(-1);
   return {
-    'won by':
-      state.sides[winner]?.control === 'bot' ? (BOT_STEPS[state.step] ?? 'ability') : personWonBy(lastTopic),
+    'won by': side.control === 'bot' ? (BOT_STEPS[state.step] ?? 'ability') : personWonBy(lastTopic),
     'last base': last === undefined ? 'none' : idOf(last),
-    'bases the winner lost': String(state.sides[1 - winner]?.victory.length ?? 0),
+    'bases the winner lost': String(loser.victory.length),
   };
 }
 
 const BOT_STEPS: Readonly<Record<string, string>> = { 'bot attack': 'attack', 'bot sabotage': 'sabotage' };
 
-/** The last question of an attack is who attacks, or how its damage is split; every other damage is an ability's. */
+/** The last question of an attack is who attacks, or how its damage is split; all other damage is an ability's. */
 function personWonBy(lastTopic: string | undefined): string {
   return lastTopic === 'attack with' || lastTopic === 'split damage' ? 'attack' : 'ability';
 }
