@@ -1,0 +1,62 @@
+import type { Key, Seat, TableEvent } from '@holofoe/kernel';
+import type { AnyGame, Pending } from '@holofoe/table';
+import type { ComponentType } from 'react';
+
+export type Question = Extract<Pending, { kind: 'ask' }>;
+
+/** What a person has put together of an answer so far, and how to go on. */
+export interface Choosing {
+  /** Absent: nobody at this page is asked now (the bot plays, the past is shown, the game is over). */
+  readonly question?: Question;
+  readonly chosen: readonly Key[];
+  /** Chooses or unchooses; a question for one option is answered at once. */
+  readonly choose: (key: Key) => void;
+}
+
+export interface BoardProps {
+  /** As the game's `view` gave it for the seat. */
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly choosing: Choosing;
+  /** What is happening right now, while the opponent's turn is shown. */
+  readonly happening?: TableEvent;
+  /** Letters of the candidates while a reason is open: the same on the table and in the drawer. */
+  readonly letters?: ReadonlyMap<Key, string>;
+  /** A card is looked at large. */
+  readonly onRead: (card: string) => void;
+}
+
+/** A rule of the rulebook, with its number. */
+export interface RuleEntry {
+  readonly id: string;
+  readonly part: string;
+  readonly rule: string;
+  readonly ruling?: string;
+}
+
+/** All that the page knows of a game: its definition, its board, its cards and its rulebook. */
+export interface GameHost {
+  readonly game: AnyGame;
+  readonly rulebook: readonly RuleEntry[];
+  readonly Board: ComponentType<BoardProps>;
+  /** A card at reading size: full text, numbers, the rules that concern it. */
+  readonly Reader: ComponentType<{ readonly card: string; readonly view?: unknown; readonly seat?: Seat }>;
+  /** A small chip with the card's name, for log lines and tables. */
+  readonly Chip: ComponentType<{ readonly card: string }>;
+  /** Whose doing an event is: the opponent's are shown one after another. */
+  readonly actor: (event: TableEvent) => Seat | undefined;
+  /** Ids of the cards that an event names, in the order in which its sentence does. */
+  readonly cardsOf: (event: TableEvent) => readonly string[];
+  /** Seats that persons at this page play. */
+  readonly persons: (config: unknown) => readonly Seat[];
+  /** "Rebels against the Empire bot" */
+  readonly title: (config: unknown) => string;
+  /** "Turn 7 · you" */
+  readonly moment: (view: unknown, seat: Seat) => string;
+  /** Replies that carry out several steps at once, such as playing the whole hand: the keys, one after another. */
+  readonly allInOne?: (
+    question: Question,
+  ) => { readonly label: string; readonly keys: readonly Key[] } | undefined;
+  /** What a person would leave undone by this reply; undefined where nothing useful is left. */
+  readonly warning?: (question: Question, key: Key, view: unknown, seat: Seat) => string | undefined;
+}
