@@ -1,6 +1,7 @@
 import type { Key, Seat, TableEvent } from '@holofoe/kernel';
 import type { AnyGame, Pending } from '@holofoe/table';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Chronicle } from './chronicle.ts';
 
 export type Question = Extract<Pending, { kind: 'ask' }>;
 
@@ -11,8 +12,11 @@ export interface Choosing {
   readonly chosen: readonly Key[];
   /** Chooses or unchooses; a question for one option is answered at once. */
   readonly choose: (key: Key) => void;
+  /** An option is pointed at (hover, focus), or none any more: the prompt says what it would do. */
+  readonly point: (key: Key | undefined) => void;
 }
 
+/** A board draws `.axis` and `.field` into the page's desk, and lays what the page gives it in its places. */
 export interface BoardProps {
   /** As the game's `view` gave it for the seat. */
   readonly view: unknown;
@@ -22,8 +26,27 @@ export interface BoardProps {
   readonly happening?: TableEvent;
   /** Letters of the candidates while a reason is open: the same on the table and in the drawer. */
   readonly letters?: ReadonlyMap<Key, string>;
-  /** A card is looked at large. */
-  readonly onRead: (card: string) => void;
+  /** A card is looked at large; undefined: no longer, where it was only hovered. */
+  readonly onRead: (card: string | undefined, how?: 'hover' | 'asked') => void;
+  /** How long a card may travel, in milliseconds; 0: it is there at once. */
+  readonly travel: number;
+  /** What is asked: lies between what is common and what is the person's own. */
+  readonly prompt: ReactNode;
+  /** Buttons of the turn: lie beside the hand. */
+  readonly actions: ReactNode;
+  /** While a reason is open: takes the place of the prompt and of everything below it. */
+  readonly drawer?: ReactNode;
+  /** On a phone: the table, or its piles spread out. */
+  readonly part: 'table' | 'piles';
+}
+
+/** "5 / 5 attack": what an answer that is being put together comes to. */
+export interface RunningTotal {
+  readonly value: number;
+  /** What is needed or available. */
+  readonly of?: number;
+  readonly label: string;
+  readonly shape?: 'atk' | 'res' | 'frc' | 'hp';
 }
 
 /** A rule of the rulebook, with its number. */
@@ -43,6 +66,17 @@ export interface GameHost {
   readonly Reader: ComponentType<{ readonly card: string; readonly view?: unknown; readonly seat?: Seat }>;
   /** A small chip with the card's name, for log lines and tables. */
   readonly Chip: ComponentType<{ readonly card: string }>;
+  /** Keys of the options that the board itself shows; the prompt has buttons for the others. */
+  readonly onTable: (question: Question) => ReadonlySet<Key>;
+  /** What the chosen options come to. */
+  readonly total?: (
+    question: Question,
+    chosen: readonly Key[],
+    view: unknown,
+    seat: Seat,
+  ) => RunningTotal | undefined;
+  /** The course of a game: its turns, phases, losses and figures. */
+  readonly chronicle?: Chronicle;
   /** Whose doing an event is: the opponent's are shown one after another. */
   readonly actor: (event: TableEvent) => Seat | undefined;
   /** Ids of the cards that an event names, in the order in which its sentence does. */
