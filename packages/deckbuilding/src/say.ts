@@ -120,7 +120,10 @@ const LINES: Lines = {
       ? 'The galaxy discard pile is shuffled and becomes the galaxy deck.'
       : `${sideDoes(seat, 'shuffle')} ${its(seat)} discard pile into a new deck.`,
   'pay off': ({ seat, card, cost }) => `${sideDoes(seat, 'pay')} off ${nameOfCard(card)} for ${cost}.`,
-  'end of turn': ({ seat }) => `${sideDoes(seat, 'end')} ${its(seat)} turn.`,
+  'end of turn': ({ seat }, rule) =>
+    rule === 'DBG-35'
+      ? `${sideDoes(seat, 'discard')} ${its(seat)} units and ${verbOf(seat, 'end')} ${its(seat)} turn.`
+      : `${sideDoes(seat, 'end')} ${its(seat)} turn.`,
   won: ({ seat }) => `${sideDoes(seat, 'win')} the game.`,
 };
 
