@@ -51,7 +51,7 @@ function reportUsage({ exitCode, message }: CommanderError, io: Io): number {
   print(io.stderr, [
     ...wrap(what, WIDTH, 'holofoe: ', '  '),
     ...hints.map((hint) => `  ${hint.replace(/^\(|\)$/g, '')}`),
-    '  "holofoe help" lists the commands, "holofoe help COMMAND" what each of them takes.',
+    '  "holofoe help" lists the commands, "holofoe help COMMAND" explains one.',
   ]);
   return BAD_INPUT;
 }

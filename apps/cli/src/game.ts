@@ -44,6 +44,8 @@ export interface Rule {
 }
 
 export interface Cards {
+  /** What the values of a card's line are. */
+  readonly columns: readonly string[];
   readonly all: readonly CardLine[];
   /** The card that a person means; otherwise a sentence that names the nearest ones. */
   readonly find: (text: string) => { readonly id: string } | { readonly says: string };
@@ -56,8 +58,7 @@ export interface CardLine {
   readonly name: string;
   readonly faction: string;
   readonly type: string;
-  readonly cost: string;
-  readonly numbers: string;
+  readonly values: readonly string[];
 }
 
 /** How somebody wants to play, as far as they said. */
@@ -108,6 +109,8 @@ export interface Parts<C, S extends AnyState, V, E, O> {
   readonly reasonText: (reason: Reason) => readonly string[];
   readonly configOf: (wishes: Wishes) => Json;
   readonly configOfTable: (state: S) => C;
+  /** A table as a person would write it: without what is said by saying nothing. */
+  readonly sparse: (table: Json) => Json;
   /** The table at the opponent's next turn, with a note where it stood elsewhere. */
   readonly opponentsTurn: (
     table: unknown,
@@ -188,7 +191,7 @@ export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, 
         seat,
         turn,
         steps: stepsOf(story, taken.told, reader),
-        table: definition.table.write(taken.state),
+        table: parts.sparse(definition.table.write(taken.state)),
         over: taken.over,
         note: entered.note,
         unused: left(),

@@ -63,8 +63,8 @@ export function stepsOf(story: Story, told: readonly Told[], seat: Seat): Step[]
     const says = story.say(event, seat);
     if (says === undefined || story.turnOf(event) !== undefined) continue;
     const last = steps.at(-1);
-    const step = last && last.heading === heading && belongsTo(story, event) ? last : undefined;
-    const own = step ?? newStep(steps, heading, event.rule ?? phaseRule);
+    const step = last && last.heading === heading && belongsTo(story, event, last) ? last : undefined;
+    const own = step ?? newStep(steps, heading, event.rule ?? event.reasons?.[0]?.decided.rule ?? phaseRule);
     own.lines.push({ at, says });
     own.cards.push(...story.cardsOf(event).filter((card) => !own.cards.includes(card)));
     own.reasons.push(...(event.reasons ?? []));
@@ -74,9 +74,10 @@ export function stepsOf(story: Story, told: readonly Told[], seat: Seat): Step[]
   return steps;
 }
 
-/** What has no rule or reason of its own comes of the step before it. */
-function belongsTo(story: Story, event: TableEvent): boolean {
-  return story.isAside(event) || (event.rule === undefined && event.reasons === undefined);
+/** What has no rule or reason of its own comes of the step before it; so does an aside on one of its cards. */
+function belongsTo(story: Story, event: TableEvent, step: Step): boolean {
+  if (story.isAside(event)) return story.cardsOf(event).some((card) => step.cards.includes(card));
+  return event.rule === undefined && event.reasons === undefined;
 }
 
 function newStep(steps: Draft[], heading: string | undefined, rule: string | undefined): Draft {

@@ -9,15 +9,15 @@ import {
 } from '@holofoe/deckbuilding';
 import type { Seat } from '@holofoe/kernel';
 import type { Paper } from '../terminal/paper.ts';
-import { capital, columnsOf, counted, padded, wrap } from '../terminal/text.ts';
+import { capital, columnsOf, counted, padded, wrap, wrapItems } from '../terminal/text.ts';
 
 const LETTERS: Readonly<Record<Kind['faction'], string>> = { empire: 'E', rebel: 'R', neutral: 'N' };
 const NAMES = { empire: 'the Empire', rebel: 'the Rebels' } as const;
 const PILOT = KINDS.find(({ from }) => from === 'pilot');
-const BASES_TO_WIN = 3;
 const FORCE_END = 3;
 const LONGEST_NAME = 20;
-const LABEL = '   ships  ';
+const LABEL = 7;
+const INDENT = ' '.repeat(3 + LABEL);
 
 /** The whole table as one seat sees it: the enemy above, the galaxy in the middle, the own side below. */
 export function board(view: View, seat: Seat, paper: Paper): readonly string[] {
@@ -32,10 +32,29 @@ export function board(view: View, seat: Seat, paper: Paper): readonly string[] {
   ];
 }
 
-function titleLine({ turn, active, sides, winner }: View, seat: Seat, { width, ink, signs }: Paper): string {
+const STEPS: Readonly<Record<View['step'], string>> = {
+  'choose bases': 'choice of bases',
+  deal: 'deal',
+  'begin turn': 'start',
+  action: 'actions',
+  'end turn': 'end',
+  'bot set-up': 'set-up',
+  'bot deployment': 'deployment',
+  'bot purchase': 'purchase',
+  'bot sabotage': 'sabotage or bounty hunt',
+  'bot attack': 'attack',
+  'bot force': 'Force',
+  'bot clean up': 'clean-up',
+};
+
+function titleLine(
+  { turn, active, step, sides, winner }: View,
+  seat: Seat,
+  { width, ink, signs }: Paper,
+): string {
   const side = sides[active];
   const whose = side?.control === 'person' && side.seat === seat ? 'your turn' : `${nameOf(side)}`;
-  const title = winner === null ? `Turn ${turn}, ${whose}` : `Game over in turn ${turn}`;
+  const title = winner === null ? `Turn ${turn}, ${whose}: ${STEPS[step]}` : `Game over in turn ${turn}`;
   const line = `${signs.line.repeat(2)} ${ink.bold(title)} `;
   return line + signs.line.repeat(Math.max(0, width - columnsOf(line)));
 }
@@ -46,12 +65,13 @@ function sideLines(side: SideView, seat: Seat, paper: Paper): string[] {
   const name = `${nameOf(side).replace('the ', '').toUpperCase()} (${who})`;
   const parts = [
     baseText(side, paper),
-    `${side.lost} of ${BASES_TO_WIN} bases lost${side.control === 'bot' ? ` (X is ${side.lost})` : ''}`,
+    ...(side.control === 'bot' ? [`X ${side.lost}`] : []),
+    `bases lost ${side.lost}`,
     `deck ${side.deck.length}`,
     `discard ${side.discard.length}`,
   ];
   return [
-    ...wrap(parts.join(', '), width, ` ${ink.bold(colour(side.faction, paper)(name))}  `, LABEL),
+    ...wrap(parts.join(', '), width, ` ${ink.bold(colour(side.faction, paper)(name))}  `, INDENT),
     ...listLines(
       'ships',
       side.ships.map((ship) => shipText(ship, paper)),
@@ -104,7 +124,7 @@ function together(texts: readonly string[]): string[] {
 
 function listLines(label: string, items: readonly string[], { ink, width }: Paper): string[] {
   if (items.length === 0) return [];
-  return wrap(items.join(', '), width, `   ${ink.dim(padded(label, LABEL.length - 3))}`);
+  return wrapItems(items, width, `   ${ink.dim(padded(label, LABEL))}`);
 }
 
 /** The track as it lies on the table, the Empire's end on the left. */

@@ -1,6 +1,6 @@
 import type { Key, Reason } from '@holofoe/kernel';
 import type { Command } from 'commander';
-import { stringify } from 'yaml';
+import { Document, isScalar, visit } from 'yaml';
 import type { Question } from '../advice.ts';
 import { InputFault } from '../fault.ts';
 import { type HandWritten, readHandWritten } from '../files/hand-written.ts';
@@ -16,6 +16,9 @@ import { readReply } from '../terminal/reply.ts';
 import { stepLines } from '../terminal/steps.ts';
 import { capital, wrap } from '../terminal/text.ts';
 import { type Setting, seed, settingOf, withTable } from './common.ts';
+
+/** Columns of a list of cards that is written in one line, as a person would. */
+const SHORT_LIST = 66;
 
 interface Flags {
   readonly state: string;
@@ -120,7 +123,14 @@ function adviceLines(
 }
 
 function tableText({ table }: Advice, form: 'yaml' | 'json'): string {
-  return form === 'json' ? `${JSON.stringify(table, undefined, 2)}\n` : stringify(table, { lineWidth: 78 });
+  if (form === 'json') return `${JSON.stringify(table, undefined, 2)}\n`;
+  const document = new Document(table);
+  visit(document, {
+    Seq: (_, list) => {
+      list.flow = list.items.every(isScalar) && list.items.join(', ').length < SHORT_LIST;
+    },
+  });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
 function adviceJson(game: CliGame, { steps, table, note, unused, over }: Advice) {

@@ -5,7 +5,7 @@ import { GAMES } from '../games/index.ts';
 import { type Io, print } from '../io.ts';
 import { cardLines } from '../terminal/card.ts';
 import type { Paper } from '../terminal/paper.ts';
-import { capital, wrap } from '../terminal/text.ts';
+import { capital } from '../terminal/text.ts';
 import { settingOf } from './common.ts';
 
 interface Flags {
@@ -29,9 +29,8 @@ export function addCards(program: Command, io: Io): void {
         print(io.stdout, oneCard(id, paper));
         return;
       }
-      const wanted = all.filter(
-        (card) => (faction ?? card.faction) === card.faction && (type ?? card.type) === card.type,
-      );
+      const wanted = (card: CardLine) =>
+        (faction ?? card.faction) === card.faction && (type ?? card.type) === card.type;
       print(io.stdout, table(wanted, paper));
     });
 }
@@ -43,13 +42,18 @@ function oneCard(text: string, paper: Paper): string[] {
   throw new InputFault({ says, remedy: '"holofoe cards" lists all of them.' });
 }
 
-function table(cards: readonly CardLine[], { width, ink }: Paper): string[] {
-  const widest = (name: 'id' | 'name') => Math.max(4, ...cards.map((card) => card[name].length));
-  const columns = { id: widest('id'), name: widest('name') };
-  const first = ({ id, name, faction, type, cost }: Omit<CardLine, 'numbers'>) =>
-    `${id.padEnd(columns.id)}  ${name.padEnd(columns.name)}  ${faction.padEnd(7)}  ${type.padEnd(4)}  ${cost.padStart(4)}  `;
-  return [
-    ink.bold(first({ id: 'id', name: 'name', faction: 'faction', type: 'type', cost: 'cost' })),
-    ...cards.flatMap((card) => wrap(card.numbers, width, first(card))),
-  ];
+/** One game after the other: each has columns of its own. */
+function table(wanted: (card: CardLine) => boolean, { ink }: Paper): string[] {
+  return GAMES.flatMap(({ cards: { columns, all } }) => {
+    const cards = all.filter(wanted);
+    const widest = (name: 'id' | 'name') => Math.max(4, ...cards.map((card) => card[name].length));
+    const [ids, names] = [widest('id'), widest('name')];
+    const line = ({ id, name, faction, type, values }: CardLine) => {
+      const words = [id.padEnd(ids), name.padEnd(names), faction.padEnd(7), type.padEnd(4)];
+      const numbers = columns.map((column, i) => (values[i] ?? '').padStart(column.length));
+      return [...words, ...numbers].join(' ').trimEnd();
+    };
+    const head = line({ id: 'id', name: 'name', faction: 'faction', type: 'type', values: columns });
+    return [ink.bold(head), ...cards.map(line)];
+  });
 }

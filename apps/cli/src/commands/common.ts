@@ -1,6 +1,6 @@
 import type { Fault, Json } from '@holofoe/kernel';
 import { OptionsError, SaveError } from '@holofoe/table';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { InputFault } from '../fault.ts';
 import type { HandWritten } from '../files/hand-written.ts';
 import { readJson } from '../files/read.ts';
@@ -36,7 +36,11 @@ export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): (text: 
 export const seed = wholeNumber(0, 0xffffffff);
 
 /** `--option first=empire`, as often as needed. */
-export function nameAndValue(text: string, before: Readonly<Record<string, string>>): Record<string, string> {
+export function optionFlag(description: string): Option {
+  return new Option('--option <name=value>', description).default({}, 'none').argParser(nameAndValue);
+}
+
+function nameAndValue(text: string, before: Readonly<Record<string, string>>): Record<string, string> {
   const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (name === undefined || value === undefined) throw new InvalidArgumentError('Write it as NAME=VALUE.');
   return { ...before, [name]: value };

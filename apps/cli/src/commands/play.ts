@@ -14,8 +14,8 @@ import { wrap } from '../terminal/text.ts';
 import {
   commaSeparated,
   faultsOfFlags,
-  nameAndValue,
   openSave,
+  optionFlag,
   type Setting,
   seed as seedFrom,
   settingOf,
@@ -54,7 +54,7 @@ export function addPlay(program: Command, io: Io): void {
       commaSeparated,
     )
     .option('--seed <number>', 'the same number deals the same game', seedFrom)
-    .option('--option <name=value>', 'a choice that the rulings leave open, as below', nameAndValue, {})
+    .addOption(optionFlag('a choice that the rulings leave open, as below'))
     .addOption(new Option('--load <file>', 'go on with a saved game').conflicts(without('load')))
     .addOption(new Option('--table <file>', 'begin at a table written by hand').conflicts(without('table')))
     .addHelpText('after', () => GAMES.flatMap(optionHelp).join('\n'))

@@ -8,7 +8,7 @@ import { progressOn } from '../terminal/progress.ts';
 import {
   commaSeparated,
   faultsOfFlags,
-  nameAndValue,
+  optionFlag,
   type Setting,
   seed,
   settingOf,
@@ -42,12 +42,7 @@ export function addSimulate(program: Command, io: Io): void {
     .option('--seed <number>', 'the same number gives the same games', seed, 1)
     .option('--threads <number>', 'how many processor cores work at it', wholeNumber(1, 256), 1)
     .option('--bases <a,b>', "the player's bases; unless said, the player chooses", commaSeparated, 'ask')
-    .option(
-      '--option <name=value>',
-      'a choice that the rulings leave open ("play --help" lists them)',
-      nameAndValue,
-      {},
-    )
+    .addOption(optionFlag('a choice that the rulings leave open ("play --help" lists them)'))
     .option('--json', 'the whole report as JSON')
     .action(async (id: string, flags: Flags, command: Command) => {
       await run(gameById(id), flags, settingOf(io, command.optsWithGlobals()));

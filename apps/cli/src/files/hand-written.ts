@@ -1,9 +1,9 @@
 import type { Fault, Json } from '@holofoe/kernel';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { InputFault } from '../fault.ts';
 import { nearest } from '../nearest.ts';
 import { placeInText, readText } from './read.ts';
-import { propertiesAt, type Step, stepsOf, unknownKey } from './schema-path.ts';
+import { mostItemsAt, propertiesAt, type Step, stepsOf, unknownKey } from './schema-path.ts';
 
 /** A table that a person wrote, in YAML or JSON, with the places of what is in it. */
 export interface HandWritten {
@@ -28,7 +28,7 @@ export function readHandWritten(path: string, game: ForGame): HandWritten {
   const remedy = `Mend the file there; "holofoe schema ${game.id}" prints what a table may hold.`;
   return {
     // An empty file is a table of which nothing is said.
-    data: (form === 'json' ? jsonOf(path, text, remedy) : yamlOf(map, remedy)) ?? {},
+    data: (form === 'json' ? jsonOf(map, text, remedy) : yamlOf(map, remedy)) ?? {},
     form,
     inputFault: (faults) =>
       new InputFault({ says: faults.map((fault) => faultText(map, fault, game.schemas.table())), remedy }),
@@ -49,25 +49,38 @@ function yamlOf(map: Map, remedy: string): unknown {
   throw new InputFault({ says: `${placeAt(map, broken.pos[0])}: ${says}`, remedy }, { cause: broken });
 }
 
-function jsonOf(path: string, text: string, remedy: string): unknown {
+/** Other than YAML it takes no value without its quotes; the place of a fault is told by whoever knows it. */
+function jsonOf(map: Map, text: string, remedy: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const says = error instanceof Error ? error.message.replace(/ in JSON.*$/s, '') : String(error);
-    throw new InputFault(
-      { says: `${path}${placeInText(text, error)}: this is not JSON: ${sentence(says)}`, remedy },
-      { cause: error },
-    );
+    const says =
+      error instanceof Error ? error.message.replace(/( in JSON|, (\.\.\.)?").*$/s, '') : String(error);
+    const [broken] = map.document.errors;
+    const place = broken ? placeAt(map, broken.pos[0]) : map.path + placeInText(text, error);
+    throw new InputFault({ says: `${place}: this is not JSON: ${sentence(says)}`, remedy }, { cause: error });
   }
 }
 
 function faultText(map: Map, { path, says }: Fault, schema: Json): string {
   const steps = stepsOf(path);
   const key = unknownKey(says);
-  if (key === undefined) return `${placeOf(map, steps)}: ${path === '' ? '' : `${path}: `}${sentence(says)}`;
+  if (key === undefined) {
+    const extra = firstTooMany(map, steps, schema);
+    const where = extra === undefined ? path : `${path}[${extra}]`;
+    const place = placeOf(map, extra === undefined ? steps : [...steps, extra]);
+    return `${place}: ${where === '' ? '' : `${where}: `}${sentence(says)}`;
+  }
   const known = propertiesAt(schema, steps);
   const hint = known.length === 0 ? '' : ` Did you mean ${nearest(key, known, 2).join(' or ')}?`;
   return `${placeOfKey(map, steps, key)}: there is no field "${key}"${path === '' ? '' : ` in ${path}`}.${hint}`;
+}
+
+/** In a list that is too long the place is that of the first item that is one too many. */
+function firstTooMany({ document }: Map, steps: readonly Step[], schema: Json): number | undefined {
+  const most = mostItemsAt(schema, steps);
+  const list = document.getIn(steps, true);
+  return most !== undefined && isSeq(list) && list.items.length > most ? most : undefined;
 }
 
 /** The place of a value; of what would hold it, where it is absent. */

@@ -17,12 +17,23 @@ export function unknownKey(says: string): string | undefined {
 
 /** The names of the fields that a JSON Schema knows at a place. */
 export function propertiesAt(schema: Json, steps: readonly Step[]): string[] {
+  const here = schemaAt(schema, steps);
+  const variants = Array.isArray(here.anyOf) ? here.anyOf.map(fieldsOf) : [here];
+  return variants.flatMap(({ properties }) => Object.keys(fieldsOf(properties)));
+}
+
+/** How many items a JSON Schema allows at a place. */
+export function mostItemsAt(schema: Json, steps: readonly Step[]): number | undefined {
+  const { maxItems } = schemaAt(schema, steps);
+  return typeof maxItems === 'number' ? maxItems : undefined;
+}
+
+function schemaAt(schema: Json, steps: readonly Step[]): Readonly<Record<string, unknown>> {
   let here = fieldsOf(schema);
   for (const step of steps) {
     here = fieldsOf(typeof step === 'number' ? here.items : fieldsOf(here.properties)[step]);
   }
-  const variants = Array.isArray(here.anyOf) ? here.anyOf.map(fieldsOf) : [here];
-  return variants.flatMap(({ properties }) => Object.keys(fieldsOf(properties)));
+  return here;
 }
 
 export function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {

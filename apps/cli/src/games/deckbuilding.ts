@@ -29,8 +29,9 @@ export const DECKBUILDING = cliGameOf({
   seats: SEATS,
   rulebook: RULEBOOK,
   cards: {
+    columns: ['cost', 'attack', 'res', 'Force', 'hp'],
     all: KINDS.map(cardLine),
-    find: (text) => findKind(text) ?? { says: unknownCard(text) },
+    find: findCard,
     describe: (id) => {
       const kind = kindById(id);
       return kind ? describe(kind) : [id];
@@ -38,7 +39,9 @@ export const DECKBUILDING = cliGameOf({
   },
   turnOf: ({ kind, data }) => (kind === 'turn' ? numberIn(data, 'seat') : undefined),
   headingOf: (event) =>
-    event.kind === 'phase' ? deckbuilding.say(event, 0)?.replace(/^.*: (.*)\.$/, '$1') : undefined,
+    event.kind === 'phase'
+      ? deckbuilding.say(event, 0)?.replace(/^The (Empire's|Rebels') |\.$/g, '')
+      : undefined,
   isAside: ({ kind }) => kind === 'not used',
   cardsOf,
   reasonText,
@@ -48,6 +51,7 @@ export const DECKBUILDING = cliGameOf({
     rebel: rebel.control,
     options,
   }),
+  sparse,
   opponentsTurn,
   comesUp: cardsToCome,
   whose: ({ active, turn, sides }) => ({
@@ -66,32 +70,25 @@ export const DECKBUILDING = cliGameOf({
   },
 });
 
-function cardLine({
-  id,
-  name,
-  faction,
-  type,
-  from,
-  cost,
-  attack,
-  resources,
-  force,
-  hitPoints,
-}: Kind): CardLine {
-  const numbers = [
-    attack > 0 ? `${attack} attack` : '',
-    resources > 0 ? `${resources} resources` : '',
-    force > 0 ? `${force} Force` : '',
-    hitPoints > 0 ? `${hitPoints} hit points` : '',
-  ];
-  return {
-    id,
-    name,
-    faction,
-    type,
-    cost: from === 'galaxy' || from === 'pilot' ? String(cost) : '',
-    numbers: numbers.filter((text) => text !== '').join(', '),
-  };
+/** A part of a name will do where it fits one card only. */
+function findCard(text: string): { readonly id: string } | { readonly says: string } {
+  const exact = findKind(text);
+  if (exact) return exact;
+  const wanted = text.toLowerCase();
+  const alike = KINDS.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const [only, ...more] = alike;
+  if (only === undefined || alike.length > MOST_ALIKE) return { says: unknownCard(text) };
+  if (more.length === 0) return only;
+  return { says: `"${text}" could be ${alike.map(({ name }) => name).join(', ')}.` };
+}
+
+const MOST_ALIKE = 8;
+
+function cardLine(kind: Kind): CardLine {
+  const { id, name, faction, type, from, cost, attack, resources, force, hitPoints } = kind;
+  const numbers = [attack, resources, force, hitPoints].map((number) => (number === 0 ? '' : String(number)));
+  const price = from === 'galaxy' || from === 'pilot' ? String(cost) : '';
+  return { id, name, faction, type, values: [price, ...numbers] };
 }
 
 /** An event names its cards by their numbers. */
@@ -135,6 +132,17 @@ function switches(options: Readonly<Record<string, string>>): Record<string, boo
     if (/^(false|no|off)$/i.test(text)) found[name] = false;
   }
   return found;
+}
+
+/** Options that have their defaults need not be written. */
+function sparse(table: Json): Json {
+  const defaults = tableSchema.parse({});
+  const { options, ...rest } = fieldsOf(table) as { [name: string]: Json };
+  const preset = 'value' in defaults ? fieldsOf(defaults.value.options) : {};
+  const changed = Object.entries(fieldsOf(options)).filter(([name, value]) => value !== preset[name]);
+  if (changed.length === 0) return rest;
+  const { bot = 'empire', ...more } = rest;
+  return { bot, options: Object.fromEntries(changed) as Json, ...more };
 }
 
 /**

@@ -61,7 +61,8 @@ function isOpponents({ persons }: Reader, { seat }: Turn): boolean {
 function opponentsTurn({ story, seat }: Reader, turn: Turn, from: number, paper: Paper): string[] {
   const { ink, signs, width } = paper;
   const first = turn.told[0];
-  const title = `${signs.line.repeat(2)} ${ink.bold((first && story.say(first.event, seat)) ?? '')} `;
+  const name = (first && story.say(first.event, seat))?.replace(/\.$/, '') ?? '';
+  const title = `${signs.line.repeat(2)} ${ink.bold(name)} `;
   const line = title + signs.line.repeat(Math.max(0, width - columnsOf(title)));
   const steps = stepsOf(story, turn.told, seat);
   return [...(from <= 0 ? [line] : []), ...stepLines(story, steps, paper, { from, reasons: 'pointer' })];
@@ -69,13 +70,26 @@ function opponentsTurn({ story, seat }: Reader, turn: Turn, from: number, paper:
 
 function plainLines(reader: Reader, all: readonly Told[], turn: Turn, from: number, paper: Paper): string[] {
   const { story, seat } = reader;
-  return turn.told.flatMap(({ event }, at) => {
+  const lines = turn.told.flatMap(({ event }, at) => {
     const says = at < from || story.turnOf(event) !== undefined ? undefined : story.say(event, seat);
     if (says === undefined) return [];
     const chosen = event.reasons === undefined ? undefined : numberOf(reader, all, turn.from + at);
-    const pointer = chosen === undefined ? '' : paper.ink.dim(` (why ${chosen})`);
-    return wrap(says + pointer, paper.width, '  ');
+    return [chosen === undefined ? says : says + paper.ink.dim(` (why ${chosen})`)];
   });
+  return withoutRepeats(lines).flatMap((line) => wrap(line, paper.width, '  '));
+}
+
+/** What happens several times in a row is told once. */
+function withoutRepeats(lines: readonly string[]): string[] {
+  const told: string[] = [];
+  for (let i = 0; i < lines.length; ) {
+    const line = lines[i] ?? '';
+    let times = 1;
+    while (lines[i + times] === line) times++;
+    told.push(times === 1 ? line : `${line} (${times} times)`);
+    i += times;
+  }
+  return told;
 }
 
 function numberOf(reader: Reader, told: readonly Told[], at: number): number | undefined {

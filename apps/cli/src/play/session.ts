@@ -24,7 +24,7 @@ interface Setting {
 }
 
 /** What is printed before the next line is read. */
-type Then = 'everything' | 'only the sign' | 'leave';
+type Then = 'table' | 'question' | 'only the sign' | 'leave';
 
 const SIGN = '> ';
 
@@ -51,11 +51,11 @@ export class Session {
   }
 
   async run(): Promise<void> {
-    for (let then: Then = 'everything'; then !== 'leave'; ) {
+    for (let then: Then = 'table'; then !== 'leave'; ) {
       const seat = this.#asked();
-      if (then === 'everything') {
+      if (then !== 'only the sign') {
         if (!(await this.#handOver(seat))) return this.#farewell();
-        this.#showAll(seat);
+        this.#show(seat, then === 'table');
       }
       const line = await this.#setting.prompt.line(SIGN);
       then = line === undefined ? 'leave' : await this.#take(this.#chair(seat), line.trim());
@@ -88,7 +88,7 @@ export class Session {
     );
   }
 
-  #showAll(seat: Seat): void {
+  #show(seat: Seat, always: boolean): void {
     const { game, sitting, paper, say } = this.#setting;
     const chair = this.#chair(seat);
     const told = toldTo(chair);
@@ -98,7 +98,7 @@ export class Session {
     const pending = sitting.table.pending(seat);
     const question = questionOf(pending);
     // In the middle of an action the table has hardly changed.
-    const withTable = pending.kind !== 'ask' || sitting.table.betweenActions || news.length === 0;
+    const withTable = always || pending.kind !== 'ask' || sitting.table.betweenActions;
     const ending = sitting.ending();
     say([
       ...news,
@@ -117,7 +117,7 @@ export class Session {
     const pending = this.#setting.sitting.table.pending(chair.seat);
     const question = questionOf(pending);
     const mayBeEmpty = question?.form.pick === 'some' && question.form.min === 0;
-    if (line === '' && !mayBeEmpty) return 'everything';
+    if (line === '' && !mayBeEmpty) return 'table';
     const tell = TELLING.get(word);
     if (tell) {
       chair.say(tell(chair, argument));
@@ -157,7 +157,7 @@ export class Session {
       pending.kind === 'chance'
         ? table.answer(question.to, key)
         : table.reply(chair.seat, question.to, reply.keys);
-    if (!refusal) return 'everything';
+    if (!refusal) return 'question';
     chair.say(wrap(refusal.says, chair.paper.width));
     return 'only the sign';
   }
@@ -175,7 +175,7 @@ export class Session {
       return 'only the sign';
     }
     this.#oneGo = { from, to: table.position };
-    return 'everything';
+    return 'question';
   }
 
   #undo(chair: Chair): Then {
@@ -207,7 +207,7 @@ export class Session {
   #goneBack(chair: Chair, says: string): Then {
     chair.say(wrap(says, chair.paper.width));
     for (const seat of this.#shown.keys()) this.#shown.set(seat, toldTo(this.#chair(seat)).length);
-    return 'everything';
+    return 'table';
   }
 
   #nothingToAnswer(chair: Chair): Then {

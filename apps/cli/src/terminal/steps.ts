@@ -1,4 +1,4 @@
-import type { Reason } from '@holofoe/kernel';
+import type { Key, Reason } from '@holofoe/kernel';
 import type { Step, Story } from '../story.ts';
 import type { Paper } from './paper.ts';
 import { capital, padded, wrap } from './text.ts';
@@ -52,25 +52,19 @@ function notes(story: Story, { reasons, assumed }: Step, { ink, width }: Paper):
   ];
 }
 
-/** "the most cost (DBG-27): AT-ST 4; TIE Fighter 1" */
-export function reasonLine(story: Story, reason: Reason): string {
+/** "by cost (DBG-27): AT-ST 4, before TIE Fighter 1" */
+function reasonLine(story: Story, reason: Reason): string {
   const { candidates, picked, decided, rows } = reason;
-  const name = (key: (typeof candidates)[number]) => story.nameOf(key, reason);
+  const name = (key: Key) => story.nameOf(key, reason);
   if (candidates.length === 1) return `${name(picked)} is the ${decided.name} (${decided.rule}).`;
   const row = rows.find((each) => each.rule === decided.rule && each.name === decided.name);
-  if (!row)
-    return `${name(picked)}, ${decided.name} (${decided.rule}), before ${others(name, reason).join(', ')}.`;
-  const valued = candidates.map((key, i) => ({ key, text: valueText(name(key), row.values[i]) }));
-  const first = valued.find(({ key }) => key === picked)?.text ?? name(picked);
-  const rest = [...new Set(valued.filter(({ key }) => key !== picked).map(({ text }) => text))];
-  return `the ${row.prefers} "${row.name}" (${row.rule}): ${first}; before ${rest.join(', ')}.`;
-}
-
-function others(name: (key: Reason['picked']) => string, { candidates, picked }: Reason): string[] {
-  return [...new Set(candidates.filter((key) => key !== picked).map(name))];
+  const value = (key: Key) => row && valueText(row.values[candidates.indexOf(key)]);
+  const text = (key: Key) => [name(key), value(key)].filter((part) => part !== undefined).join(' ');
+  const rest = [...new Set(candidates.filter((key) => key !== picked).map(text))];
+  return `by ${decided.name} (${decided.rule}): ${text(picked)}, before ${rest.join(', ')}.`;
 }
 
 /** Who was out before this criterion has no value. */
-function valueText(name: string, value: number | null | undefined): string {
-  return value === null || value === undefined ? `${name} (out before)` : `${name} ${value}`;
+function valueText(value: number | null | undefined): string {
+  return value === null || value === undefined ? '(out before)' : String(value);
 }

@@ -29,19 +29,21 @@ export function wrap(text: string, width: number, first = '', rest = ' '.repeat(
   return [...lines, line.trimEnd()];
 }
 
+/** A list in which no item is broken between two lines, where there is room for it. */
+export function wrapItems(items: readonly string[], width: number, first = ''): string[] {
+  return wrap(items.map((item) => item.replaceAll(' ', NO_BREAK)).join(', '), width, first).map((line) =>
+    line.replaceAll(NO_BREAK, ' '),
+  );
+}
+
+const NO_BREAK = '\u00a0';
+
 /** A word that is longer than a line, such as a path, is broken where the line ends. */
 function pieces(word: string, room: number): string[] {
   if (columnsOf(word) <= room || word.includes('\u001b')) return [word];
   const parts: string[] = [];
   for (let at = 0; at < word.length; at += room) parts.push(word.slice(at, at + room));
   return parts;
-}
-
-/** "A", "A and B", "A, B and C" */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return 'nothing';
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** "1 card", "2 cards" */
