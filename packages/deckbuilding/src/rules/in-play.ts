@@ -1,5 +1,5 @@
 import { type CardNo, listen, type Seat, unlisten } from '@holofoe/kernel';
-import { kindOf } from '../cards/catalogue.ts';
+import { KINDS, kindOf } from '../cards/catalogue.ts';
 import type { Kind, Moment } from '../cards/kind.ts';
 import { type Duel, type InPlay, type ListenedMoment, type Side, type State, sideOf } from './state.ts';
 
@@ -36,15 +36,20 @@ export function stopListening(state: State, seat: Seat, card: CardNo): void {
 
 /** The moments that a card in play waits for; all others concern the card itself and need no index. */
 export function listenedMoments(kind: Kind): readonly ListenedMoment[] {
-  if (kind.abilities.length === 0 && kind.bonuses.length === 0) return NONE;
+  return LISTENED.get(kind) ?? [];
+}
+
+const LISTENED: ReadonlyMap<Kind, readonly ListenedMoment[]> = new Map(
+  KINDS.map((kind) => [kind, momentsOf(kind)]),
+);
+
+function momentsOf(kind: Kind): readonly ListenedMoment[] {
   const moments: ListenedMoment[] = kind.bonuses.some((bonus) => bonus.to !== 'itself')
     ? ['attack bonus']
     : [];
   for (const { at } of kind.abilities) if (at !== 'action' && isListened(at)) moments.push(at);
   return moments;
 }
-
-const NONE: readonly ListenedMoment[] = [];
 
 function isListened(moment: Moment): moment is Moment & ListenedMoment {
   return moment === 'turn begins' || moment === 'first neutral played' || moment === 'foe discards';

@@ -29,9 +29,7 @@ export function* drawCards(duel: Duel, seat: Seat, count: number): Play {
   const cards: CardNo[] = [];
   while (cards.length < count && holdDeckCard(duel, seat)) {
     side.hand.push(...side.deck.splice(0, 1));
-    cards.push(
-      yield* reveal(duel, `${factionName(seat)} draw`, side.hand, side.hand.length - 1, 1 << seat, idOf),
-    );
+    cards.push(yield* reveal(duel, drawOf(seat), side.hand, side.hand.length - 1, 1 << seat, idOf));
   }
   if (cards.length === 0) return;
   happen(duel, { kind: 'draw', seat, cards: cards.length }, undefined, {
@@ -44,17 +42,18 @@ export function* drawCards(duel: Duel, seat: Seat, count: number): Play {
 export function* lookAtOwnHand(duel: Duel, seat: Seat): Play {
   const { hand } = sideOf(duel.state, seat);
   for (let index = 0; index < hand.length; index++) {
-    if (!knows(hand[index] as Place, seat))
-      yield* reveal(duel, `${factionName(seat)} draw`, hand, index, 1 << seat, idOf);
+    if (!knows(hand[index] as Place, seat)) yield* reveal(duel, drawOf(seat), hand, index, 1 << seat, idOf);
   }
 }
 
 /** The cards of a hand whose owner is asked about it. */
 export function handCards(side: Side): CardNo[] {
-  return side.hand.map((place) => {
-    if ('card' in place) return place.card;
-    throw new Error('A card of a hand has not been looked at by its owner.');
-  });
+  const cards: CardNo[] = [];
+  for (const place of side.hand) {
+    if (!('card' in place)) throw new Error('A card of a hand has not been looked at by its owner.');
+    cards.push(place.card);
+  }
+  return cards;
 }
 
 export function takeFromHand(side: Side, card: CardNo): void {
@@ -95,6 +94,6 @@ export function exiled(duel: Duel, seat: Seat, card: CardNo, rule?: string): voi
   happen(duel, { kind: 'exile', seat, card }, rule);
 }
 
-function factionName(seat: Seat): string {
-  return seat === 0 ? 'Empire' : 'Rebel';
+function drawOf(seat: Seat): string {
+  return seat === 0 ? 'Empire draw' : 'Rebel draw';
 }

@@ -1,6 +1,6 @@
 import { type CardNo, EVERYBODY, type Play, type Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import { refillRow, rowCards, takeFromRow } from './galaxy.ts';
+import { refillRow, takeFromRow } from './galaxy.ts';
 import { type Destination, happen } from './happening.ts';
 import { addToHand } from './own-cards.ts';
 import { atMoment } from './play-card.ts';
@@ -15,7 +15,11 @@ export function mayOwn(seat: Seat, card: CardNo): boolean {
 /** Row cards that a side could buy and can pay for. */
 export function affordableInRow(state: State, seat: Seat): CardNo[] {
   const { resources } = sideOf(state, seat);
-  return rowCards(state).filter((card) => mayOwn(seat, card) && kindOf(card).cost <= resources);
+  const cards: CardNo[] = [];
+  for (const card of state.row) {
+    if (card !== null && mayOwn(seat, card) && kindOf(card).cost <= resources) cards.push(card);
+  }
+  return cards;
 }
 
 /** The next Outer Rim Pilot, where there is one and it can be paid. */

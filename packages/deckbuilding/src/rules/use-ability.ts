@@ -1,5 +1,5 @@
 import { type CardNo, enter, leave, type Play, type Seat } from '@holofoe/kernel';
-import { kindOf } from '../cards/catalogue.ts';
+import { CARD_COUNT, kindOf } from '../cards/catalogue.ts';
 import type { Ability } from '../cards/kind.ts';
 import { happen } from './happening.ts';
 import { type BaseInPlay, type Duel, type InPlay, sideOf } from './state.ts';
@@ -32,8 +32,12 @@ export function* useAbility(duel: Duel, seat: Seat, card: CardNo, rule?: string)
 }
 
 export function actionOf(card: CardNo): Ability | undefined {
-  return kindOf(card).abilities.find(({ at }) => at === 'action');
+  return ACTION_OF[card];
 }
+
+const ACTION_OF: readonly (Ability | undefined)[] = Array.from({ length: CARD_COUNT }, (_, card) =>
+  kindOf(card).abilities.find(({ at }) => at === 'action'),
+);
 
 function inPlayOrBase(duel: Duel, seat: Seat, card: CardNo): InPlay | BaseInPlay {
   const { units, ships, base } = sideOf(duel.state, seat);
