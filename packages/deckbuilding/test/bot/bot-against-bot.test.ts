@@ -2,7 +2,7 @@ import { openTable } from '@holofoe/table';
 import { expect, test } from 'vitest';
 import { deckbuilding } from '../../src/definition.ts';
 import { deckbuildingTable, type Setup, TestTable } from '../kit.ts';
-import { cards, copies, QUIET, told } from './bot-turn.ts';
+import { copies, QUIET, told } from './bot-turn.ts';
 
 const newGame = (seed: number) =>
   new TestTable(

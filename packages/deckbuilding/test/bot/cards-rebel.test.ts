@@ -75,6 +75,15 @@ test('DBG-20 with `exile sensible` a Y-Wing is exiled, since it does damage', ()
   ]);
 });
 
+test('DBG-18 Y-Wing hits a ship where the player has no base', () => {
+  const table = rebelBot({
+    reveals: ['y-wing'],
+    row: quietRow(),
+    empire: { base: null, lost: ['lothal'], bases: ['endor', 'rodia'], ships: ['star-destroyer'] },
+  });
+  expect(told(table, 'damage')[0]).toMatchObject({ card: 'star-destroyer', damage: 2 });
+});
+
 test('DBG-20 Y-Wing stays where the player has no base and no ship to hit', () => {
   const table = rebelBot({
     reveals: ['y-wing'],
@@ -337,6 +346,17 @@ test('DBG-22 Princess Leia takes only a card with attack while a final base is i
     { empire: LAST_BASE },
   );
   expect(table.reasons('free purchase')).toMatchObject([{ considered: ['x-wing'], picked: 'x-wing' }]);
+});
+
+test('DBG-22 Princess Leia is not used where no Rebel card of the row has attack then', () => {
+  const row = [
+    'rebel-transport',
+    'u-wing',
+    'jabba-the-hutt',
+    ...copies(2, 'star-destroyer'),
+    'imperial-carrier',
+  ];
+  expect(cards(leia(row, { empire: LAST_BASE }), 'not used')).toEqual(['princess-leia']);
 });
 
 test.each([

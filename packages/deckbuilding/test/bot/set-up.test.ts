@@ -91,6 +91,10 @@ test('DBG-15 a capital ship in play gives its resources', () => {
   expect(table.rulesOf('gain')).toEqual(['DBG-15']);
 });
 
+test('DBG-15 the bot can spend what its ships gave', () => {
+  expect(unspent(empireBot({ empire: { ships: ['blockade-runner'] } }))).toBe(5 + 1);
+});
+
 test('DBG-15 every capital ship gives its resources', () => {
   const table = rebelBot({ rebel: { ships: ['hammerhead-corvette', 'blockade-runner'] } });
   expect(cards(table, 'gain')).toEqual(['hammerhead-corvette', 'blockade-runner']);
@@ -132,6 +136,10 @@ test.each([
   const table = empireBot({ empire });
   expect(told(table, 'gain')).toEqual([{ seat: 'empire', card: null, gives: { resources: x } }]);
   expect(table.rulesOf('gain')).toEqual(['DBG-16']);
+});
+
+test('DBG-16 the bot can spend what X gave', () => {
+  expect(unspent(empireBot({ empire: { lost: ['coruscant'], base: 'endor' } }))).toBe(5 + 1);
 });
 
 test('DBG-16 with X 0 the bot gains nothing', () => {
