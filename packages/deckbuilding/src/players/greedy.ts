@@ -7,8 +7,8 @@ import { mayOwn } from '../rules/purchase.ts';
 import { type Duel, enemyOf, type InPlay, type State, sideOf } from '../rules/state.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 import type { Effect } from '../vocabulary/words.ts';
-import { appraise, isEnemyCard, isWeak } from './appraise.ts';
-import { hunters } from './hunting.ts';
+import { appraise, isEnemyCard, isWeak, lateness } from './appraise.ts';
+import { huntersOf, partyFor } from './hunting.ts';
 import { nextAction } from './next-action.ts';
 
 /** Answers a question with indexes of its options, or for a split with a share for each. */
@@ -65,9 +65,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   trade,
   'discard from row': leastWelcome,
   'discard from galaxy deck': leastWelcome,
-  'first base': firstBase,
-  'second base': firstBase,
-  'next base': firstBase,
+  'first base': bestBase,
+  'second base': bestBase,
+  'next base': bestBase,
   hit,
   'destroy ship': destroyShip,
   'put on deck': dearest,
@@ -75,9 +75,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 function huntWith(duel: Duel, { seat, options }: Ask): readonly number[] {
+  const ready = options as readonly InPlay[];
   const target = duel.state.attack?.target;
-  const value = typeof target === 'number' ? kindOf(target).cost : Number.POSITIVE_INFINITY;
-  return hunters(duel, seat, options as readonly InPlay[], value);
+  const value = typeof target === 'number' ? kindOf(target).cost : 0;
+  return partyFor(huntersOf(duel, seat, ready), value).map((hunter) => ready.indexOf(hunter));
 }
 
 /** As many ships as possible, the weakest first. */
@@ -95,11 +96,17 @@ function splitDamage(_: Duel, { options, form }: Ask): readonly number[] {
   return shares;
 }
 
+/** Resources early, attack late; a damaged base is repaired for most of what that is worth. */
 function oneOf(duel: Duel, { seat, options, source }: Ask): readonly number[] {
   const [card] = copiesOf(String(source));
-  if (card === undefined) return [0];
-  const cx = { game: duel, seat, card };
-  return [best(options as readonly Effect[], (effect) => duel.effects.worth(cx, effect))];
+  const late = lateness(duel.state, seat);
+  return [
+    best(options as readonly Effect[], (effect) => {
+      if ('do' in effect && effect.do === 'gain')
+        return (effect.resources ?? 0) * (1 - late) + (effect.attack ?? 0) * late;
+      return card === undefined ? 0 : duel.effects.worth({ game: duel, seat, card }, effect);
+    }),
+  ];
 }
 
 /** A weak card is gladly discarded; otherwise the enemy may have its gain. */
@@ -116,12 +123,11 @@ function foeChooses({ state }: Duel, { seat, options }: Ask): readonly number[] 
 function exileStarters({ state }: Duel, { seat, options, form }: Ask): readonly number[] {
   const most = form.pick === 'some' ? form.max : 0;
   const hand = sideOf(state, seat).hand.length;
-  const weak: number[] = [];
-  (options as readonly CardNo[]).forEach((card, index) => {
-    if (isWeak(card)) weak.push(index);
-  });
-  const value = (index: number) => appraise(state, seat, options[index] as CardNo) + (index < hand ? 0.1 : 0);
-  return weak.sort((a, b) => value(a) - value(b)).slice(0, most);
+  const weak = (options as readonly CardNo[]).flatMap((card, index) =>
+    isWeak(card) ? [{ index, value: appraise(state, seat, card) + (index < hand ? 0.1 : 0) }] : [],
+  );
+  weak.sort((a, b) => a.value - b.value);
+  return weak.slice(0, most).map(({ index }) => index);
 }
 
 /** A card that this side could buy comes into the row for the dearest that only the enemy could. */
@@ -135,28 +141,30 @@ function trade({ state }: Duel, { seat, options }: Ask): readonly number[] {
   return [index];
 }
 
-const BASES: readonly string[] = [
-  'endor',
-  'death-star',
-  'rodia',
-  'coruscant',
-  'mustafar',
-  'kafrene',
-  'yavin-4',
-  'sullust',
-  'tatooine',
-  'hoth',
-  'bespin',
-  'alderaan',
-];
+/** By how often they won against the bot: a thin deck and more cards before hit points. */
+const BASES: Readonly<Record<string, number>> = {
+  dagobah: 9,
+  hoth: 8,
+  bespin: 7,
+  'mon-cala': 6,
+  'yavin-4': 5,
+  tatooine: 4,
+  sullust: 3,
+  alderaan: 2,
+  jedha: 1,
+  kafrene: 9,
+  kessel: 8,
+  rodia: 7,
+  'death-star': 6,
+  endor: 5,
+  corellia: 4,
+  coruscant: 3,
+  mustafar: 2,
+  'ord-mantell': 1,
+};
 
-function firstBase(_: Duel, { options }: Ask): readonly number[] {
-  return [
-    best(options as readonly CardNo[], (card) => {
-      const rank = BASES.indexOf(idOf(card));
-      return rank < 0 ? kindOf(card).hitPoints - 100 : 0 - rank;
-    }),
-  ];
+function bestBase(_: Duel, { options }: Ask): readonly number[] {
+  return [best(options as readonly CardNo[], (card) => BASES[idOf(card)] ?? 0)];
 }
 
 function hit({ state }: Duel, { seat, options }: Ask): readonly number[] {

@@ -1,65 +1,63 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import { attackOf, readyToAttack } from '../rules/attack-value.ts';
+import { attackOf } from '../rules/attack-value.ts';
 import type { Duel, InPlay } from '../rules/state.ts';
 import { isEnemyCard, lateness } from './appraise.ts';
 
-/** How many hunters are tried in every combination; with more, the strongest go first. */
+/** So many hunters are tried in every combination: the strongest. */
 const TRIED = 8;
 
-/** The hunters, by their places in the list, that reach a value with the least attack lost. */
-export function hunters(duel: Duel, seat: Seat, ready: readonly InPlay[], value: number): number[] {
-  const attack = ready.map((thing) => attackOf(duel.state, seat, thing, 'row'));
-  return ready.length > TRIED ? strongestFirst(attack, value) : leastLost(attack, value);
+/** Who could hunt, and the attack of every party of them: the bits of a party's number say who is in it. */
+export interface Hunters {
+  readonly strongest: readonly InPlay[];
+  readonly parties: readonly number[];
 }
 
-/** What hunting a row card gains over hitting the base with the same attack. */
-export function huntGain(duel: Duel, seat: Seat, card: CardNo): number {
-  const { state } = duel;
-  const kind = kindOf(card);
-  const ready = readyToAttack(state, seat, 'row');
-  const party = hunters(duel, seat, ready, kind.cost);
-  const cx = { game: duel, seat, card };
+export function huntersOf(duel: Duel, seat: Seat, ready: readonly InPlay[]): Hunters {
+  const strongest =
+    ready.length <= TRIED
+      ? ready
+      : [...ready].sort((a, b) => rowAttack(duel, seat, b) - rowAttack(duel, seat, a)).slice(0, TRIED);
+  const parties = [0];
+  for (const hunter of strongest) {
+    const attack = rowAttack(duel, seat, hunter);
+    for (let party = 0, size = parties.length; party < size; party++)
+      parties.push((parties[party] as number) + attack);
+  }
+  return { strongest, parties };
+}
+
+/** The party that reaches a value with the least attack lost; all of them where none reaches it. */
+export function partyFor({ strongest, parties }: Hunters, value: number): readonly InPlay[] {
+  let best = parties.length - 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let party = 1; party < parties.length && least > value; party++) {
+    const attack = parties[party] as number;
+    if (attack < value || attack >= least) continue;
+    best = party;
+    least = attack;
+  }
+  return strongest.filter((_, i) => best & (1 << i));
+}
+
+/** What hunting a row card gains over hitting the base with the same attack. Weights found by playing the bot. */
+export function huntGain(duel: Duel, seat: Seat, hunters: Hunters, card: CardNo): number {
+  const { state, effects } = duel;
+  const { cost, reward } = kindOf(card);
+  const lost = 0.7 + 1.7 * lateness(state, seat);
   let gain = isEnemyCard(seat, card)
-    ? duel.effects.worth(cx, kind.reward ?? []) + kind.cost * 0.35
-    : kind.cost;
-  for (const index of party) {
-    const hunter = ready[index] as InPlay;
+    ? 0.2 + cost * 0.75 + effects.worth({ game: duel, seat, card }, reward ?? []) * 1.4
+    : cost;
+  for (const hunter of partyFor(hunters, cost)) {
     for (const ability of kindOf(hunter.card).abilities) {
       if (ability.at === 'defeats')
-        gain += duel.effects.worth({ game: duel, seat, card: hunter.card }, ability.do);
+        gain += effects.worth({ game: duel, seat, card: hunter.card }, ability.do);
     }
-    gain -= attackOf(state, seat, hunter, 'base') * (0.7 + 0.6 * lateness(state, seat));
+    gain -= attackOf(state, seat, hunter, 'base') * lost;
   }
   return gain;
 }
 
-function leastLost(attack: readonly number[], value: number): number[] {
-  // The attack of every party: the bits of its place say who is in it.
-  const parties = [0];
-  for (const each of attack) {
-    for (let party = 0, size = parties.length; party < size; party++)
-      parties.push((parties[party] as number) + each);
-  }
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let party = 1; party < parties.length && least > value; party++) {
-    const sum = parties[party] as number;
-    if (sum < value || sum >= least) continue;
-    best = party;
-    least = sum;
-  }
-  return attack.flatMap((_, i) => (best & (1 << i) ? [i] : []));
-}
-
-function strongestFirst(attack: readonly number[], value: number): number[] {
-  const order = attack.map((_, i) => i).sort((a, b) => (attack[b] ?? 0) - (attack[a] ?? 0));
-  const party: number[] = [];
-  let sum = 0;
-  for (const i of order) {
-    if (sum >= value) break;
-    party.push(i);
-    sum += attack[i] ?? 0;
-  }
-  return party;
+function rowAttack({ state }: Duel, seat: Seat, hunter: InPlay): number {
+  return attackOf(state, seat, hunter, 'row');
 }

@@ -1,16 +1,17 @@
-import type { Seat } from '@holofoe/kernel';
+import type { CardNo, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Action } from '../rules/action.ts';
 import { unusedAttack } from '../rules/attack-base.ts';
+import { readyToAttack } from '../rules/attack-value.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
 import { type Duel, enemyOf, type State, sideOf } from '../rules/state.ts';
 import { actionOf } from '../rules/use-ability.ts';
 import type { Effect } from '../vocabulary/words.ts';
 import { appraise, isWeak } from './appraise.ts';
-import { huntGain } from './hunting.ts';
+import { huntersOf, huntGain } from './hunting.ts';
 
-/** The order of a greedy turn: what gives most comes first, within a line by its worth (below 100). */
-const ORDER = {
+/** The order of a greedy turn. Within a line the worth decides, which is less than the space between two lines. */
+const LINE = {
   play: 900,
   draw: 800,
   playWeak: 700,
@@ -19,16 +20,25 @@ const ORDER = {
   hunt: 400,
   buy: 300,
   attack: 200,
+  /** Whoever exiles itself attacks before. */
+  exileItself: 100,
   end: 0,
 } as const;
-const NEVER = -1;
+const SPACE = 100;
 
-/** The action with the highest claim; ending the turn is always one of them. */
+/** An ability is used although it seems to lose so much: a thinner deck, or what it denies, is worth more than that. */
+const USED_ANYWAY = 1.3;
+const WORTH_OF_EXILE = { pilot: 0.4, forEachCost: 0.2 } as const;
+
+/** The action with the highest claim; the last one, ending the turn, has the least. */
 export function nextAction(duel: Duel, seat: Seat, actions: readonly Action[]): number {
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
+  let best = actions.length - 1;
+  let most: number = LINE.end;
   for (let i = 0; i < actions.length; i++) {
-    const claim = claimOf(duel, seat, actions[i] as Action, most);
+    const action = actions[i] as Action;
+    if (action.do === 'hunt' && most < LINE.hunt + SPACE)
+      return nextAfterHunts(duel, seat, actions, best, most);
+    const claim = claimOf(duel, seat, action, most);
     if (claim <= most) continue;
     best = i;
     most = claim;
@@ -36,35 +46,63 @@ export function nextAction(duel: Duel, seat: Seat, actions: readonly Action[]): 
   return best;
 }
 
-/** `most`: the highest claim so far; what could not beat it is not reckoned. */
+/** Hunts come after all that is worth more; who could hunt is looked at once for all of them. */
+function nextAfterHunts(
+  duel: Duel,
+  seat: Seat,
+  actions: readonly Action[],
+  before: number,
+  claimBefore: number,
+): number {
+  const hunters = huntersOf(duel, seat, readyToAttack(duel.state, seat, 'row'));
+  let best = before;
+  let most = claimBefore;
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i] as Action;
+    if (action.do === 'play' || action.do === 'use' || action.do === 'buy') continue;
+    const claim =
+      action.do === 'hunt'
+        ? inLine(LINE.hunt, huntGain(duel, seat, hunters, action.card))
+        : claimOf(duel, seat, action, most);
+    if (claim <= most) continue;
+    best = i;
+    most = claim;
+  }
+  return best;
+}
+
+/** `most`: the highest claim so far. What could not beat it is not reckoned. */
 function claimOf(duel: Duel, seat: Seat, action: Action, most: number): number {
   switch (action.do) {
     case 'play':
-      return isWeak(action.card) ? ORDER.playWeak : ORDER.play;
+      return isWeak(action.card) ? LINE.playWeak : LINE.play;
     case 'use':
-      return most >= ORDER.play ? NEVER : useClaim(duel, seat, action.card);
-    case 'hunt':
-      return most >= ORDER.hunt + 100 ? NEVER : above(ORDER.hunt, huntGain(duel, seat, action.card));
+      return most >= LINE.play ? LINE.end : useClaim(duel, seat, action.card);
     case 'buy':
-      return most >= ORDER.buy + 100 ? NEVER : above(ORDER.buy, buyWorth(duel.state, seat, action.card));
+      return most >= LINE.buy + SPACE ? LINE.end : inLine(LINE.buy, appraise(duel.state, seat, action.card));
     case 'attack':
-      return destroysBase(duel.state, seat) ? ORDER.destroyBase : ORDER.attack;
-    case 'pay off':
-      return NEVER;
-    case 'end':
-      return ORDER.end;
+      return most < LINE.destroyBase && destroysBase(duel.state, seat) ? LINE.destroyBase : LINE.attack;
+    default:
+      return LINE.end;
   }
 }
 
-function above(line: number, worth: number): number {
-  return worth > 0 ? line + Math.min(99, worth) : NEVER;
+function inLine(line: number, worth: number): number {
+  return worth > 0 ? line + Math.min(SPACE - 1, worth) : LINE.end;
 }
 
-function useClaim(duel: Duel, seat: Seat, card: number): number {
+function useClaim(duel: Duel, seat: Seat, card: CardNo): number {
   const effect = actionOf(card)?.do;
-  if (effect === undefined) return NEVER;
-  const worth = duel.effects.worth({ game: duel, seat, card }, effect);
-  return above(draws(effect) ? ORDER.draw : ORDER.use, worth);
+  if (effect === undefined) return LINE.end;
+  const worth = duel.effects.worth({ game: duel, seat, card }, effect) + USED_ANYWAY;
+  if (!exilesItself(effect)) return inLine(draws(effect) ? LINE.draw : LINE.use, worth);
+  const { from, cost, attack } = kindOf(card);
+  const thinner = cost * WORTH_OF_EXILE.forEachCost + (from === 'pilot' ? WORTH_OF_EXILE.pilot : 0);
+  return inLine(attack > 0 ? LINE.exileItself : LINE.use, worth + thinner);
+}
+
+function exilesItself(effect: Effect): boolean {
+  return 'pay' in effect && 'do' in effect.pay && effect.pay.do === 'exile itself';
 }
 
 function draws(effect: Effect): boolean {
@@ -74,12 +112,9 @@ function draws(effect: Effect): boolean {
   return 'pay' in effect && draws(effect.to);
 }
 
-function buyWorth(state: State, seat: Seat, card: number): number {
-  return appraise(state, seat, card) + kindOf(card).cost * 0.5;
-}
-
 function destroysBase(state: State, seat: Seat): boolean {
   const enemy = enemyOf(seat);
-  const inTheWay = sideOf(state, enemy).ships.reduce((sum, ship) => sum + hitPointsLeft(ship), 0);
+  let inTheWay = 0;
+  for (const ship of sideOf(state, enemy).ships) inTheWay += hitPointsLeft(ship);
   return wouldDestroyBase(state, enemy, unusedAttack(state, seat) - inTheWay);
 }
