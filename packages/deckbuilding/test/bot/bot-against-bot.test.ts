@@ -2,7 +2,7 @@ import { openTable } from '@holofoe/table';
 import { expect, test } from 'vitest';
 import { deckbuilding } from '../../src/definition.ts';
 import { deckbuildingTable, type Setup, TestTable } from '../kit.ts';
-import { copies, QUIET, told } from './bot-turn.ts';
+import { copies, QUIET, story, told } from './bot-turn.ts';
 
 const newGame = (seed: number) =>
   new TestTable(
@@ -61,6 +61,18 @@ test.each([
   ['empire', ['mon-calamari-cruiser', 'mon-calamari-cruiser', 'x-wing', 'lobot', 'bossk', 'dengar']],
 ])('DBG-09 between two bots a row without a card of the %s is dealt anew', (faction, row) => {
   expect(told(deckbuildingTable({ bot: 'both', row }), 'row anew')[0]).toEqual({ faction });
+});
+
+test('DBG-09 a bot that hunts the last card of the other bot has the row dealt anew at once', () => {
+  const table = deckbuildingTable({
+    bot: 'both',
+    row: ['y-wing', ...copies(2, 'star-destroyer'), 'darth-vader', 'jabba-the-hutt', 'jabbas-sail-barge'],
+    galaxyTop: ['at-at'],
+    empire: { base: 'endor', top: ['stormtrooper', ...copies(4, 'imperial-shuttle')] },
+    exile: copies(10, 'outer-rim-pilot'),
+  });
+  expect(story(table).indexOf('hunt')).toBeLessThan(story(table).indexOf('row anew'));
+  expect(story(table).indexOf('row anew')).toBeLessThan(story(table).indexOf('attack'));
 });
 
 test('DBG-36 a bot that the other bot makes discard discards the top card of its deck', () => {

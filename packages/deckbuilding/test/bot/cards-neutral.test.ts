@@ -66,6 +66,10 @@ test('DBG-46 buys the dearest card of the galaxy discard pile that it can pay', 
   expect(told(table, 'buy')[0]).toEqual({ seat: 'empire', card: 'boba-fett', cost: 5, to: 'discard' });
 });
 
+test('DBG-46 it can spend all that it has', () => {
+  expect(cards(jawa(['at-at']), 'buy')).toEqual(['at-at']);
+});
+
 test('DBG-46 among equals it prefers its own faction', () => {
   expect(jawa(['at-st', 'dengar']).reasons('scavenger')).toMatchObject([
     { considered: ['at-st', 'dengar'], picked: 'at-st', decided: 'own faction', rule: 'DBG-25' },
