@@ -58,14 +58,18 @@ function isOpponents({ persons }: Reader, { seat }: Turn): boolean {
   return seat !== undefined && !persons.includes(seat);
 }
 
-function opponentsTurn({ story, seat }: Reader, turn: Turn, from: number, paper: Paper): string[] {
-  const { ink, signs, width } = paper;
-  const first = turn.told[0];
+function opponentsTurn(reader: Reader, turn: Turn, from: number, paper: Paper): string[] {
+  const { story, seat } = reader;
+  const steps = stepsOf(story, turn.told, seat);
+  const title = from > 0 ? [] : [titleOf(reader, turn, paper)];
+  return [...title, ...stepLines(story, steps, paper, { from, reasons: 'pointer' })];
+}
+
+/** "── Turn 2: the Empire ────────" */
+function titleOf({ story, seat }: Reader, { told: [first] }: Turn, { ink, signs, width }: Paper): string {
   const name = (first && story.say(first.event, seat))?.replace(/\.$/, '') ?? '';
   const title = `${signs.line.repeat(2)} ${ink.bold(name)} `;
-  const line = title + signs.line.repeat(Math.max(0, width - columnsOf(title)));
-  const steps = stepsOf(story, turn.told, seat);
-  return [...(from <= 0 ? [line] : []), ...stepLines(story, steps, paper, { from, reasons: 'pointer' })];
+  return title + signs.line.repeat(Math.max(0, width - columnsOf(title)));
 }
 
 function plainLines(reader: Reader, all: readonly Told[], turn: Turn, from: number, paper: Paper): string[] {
@@ -76,7 +80,9 @@ function plainLines(reader: Reader, all: readonly Told[], turn: Turn, from: numb
     const chosen = event.reasons === undefined ? undefined : numberOf(reader, all, turn.from + at);
     return [chosen === undefined ? says : says + paper.ink.dim(` (why ${chosen})`)];
   });
-  return withoutRepeats(lines).flatMap((line) => wrap(line, paper.width, '  '));
+  if (lines.length === 0) return [];
+  const title = from > 0 || turn.seat === undefined ? [] : [titleOf(reader, turn, paper)];
+  return [...title, ...withoutRepeats(lines).flatMap((line) => wrap(line, paper.width, '  '))];
 }
 
 /** What happens several times in a row is told once. */

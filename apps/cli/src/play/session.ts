@@ -104,7 +104,7 @@ export class Session {
       ...news,
       ...(withTable ? ['', ...sitting.draw(seat, paper)] : []),
       '',
-      ...(question ? questionLines(question, paper) : []),
+      ...(question ? questionLines(question, paper, ' ? lists the commands.') : []),
       ...(ending === undefined
         ? []
         : [paper.ink.bold(ending), 'Enter the table, why, log, undo, save FILE, quit.']),

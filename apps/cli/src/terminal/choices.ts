@@ -18,13 +18,13 @@ export function choicesOf({ form, options }: Question): Choice[] {
 }
 
 /** The question, its choices with their numbers, and how to answer. */
-export function questionLines(question: Question, paper: Paper): string[] {
+export function questionLines(question: Question, paper: Paper, more = ''): string[] {
   const { width, ink } = paper;
   const texts = choicesOf(question).map(({ label, keys }, i) => choiceText(question, label, keys, i));
   return [
     ...wrap(ink.bold(question.prompt), width),
     ...inColumns(texts, paper),
-    ...wrap(ink.dim(howTo(question)), width),
+    ...wrap(ink.dim(howTo(question) + more), width),
   ];
 }
 
@@ -55,7 +55,7 @@ function inColumns(texts: readonly string[], { width }: Paper): string[] {
 function howTo({ form, options }: Question): string {
   switch (form.pick) {
     case 'one':
-      return 'A number, or ? for help.';
+      return 'A number, or enough of the words.';
     case 'some': {
       const max = Math.min(form.max, options.length);
       const count = form.min === max ? `${max}` : `${form.min} to ${max}`;
@@ -64,6 +64,6 @@ function howTo({ form, options }: Question): string {
     case 'order':
       return 'All numbers, in the order that you want.';
     case 'split':
-      return `${form.total} in all, such as "1:${form.total}"; or ? for help.`;
+      return `${form.total} in all, such as "1:${form.total}".`;
   }
 }

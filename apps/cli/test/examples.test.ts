@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import type { JSONSchema } from 'zod/v4/core';
+import { holofoe } from './holofoe.ts';
+
+const EXAMPLES = resolve(import.meta.dirname, '../../../docs/examples');
+const files = readdirSync(EXAMPLES).filter((name) => !name.endsWith('.md'));
+
+async function schemaOf(what: string): Promise<JSONSchema.BaseSchema> {
+  const { code, out } = await holofoe(['schema', 'deckbuilding', what]);
+  expect(code).toBe(0);
+  return JSON.parse(out);
+}
+
+test.each(files)('docs/examples/%s fits the schema, is advised and played', async (name) => {
+  const path = join(EXAMPLES, name);
+  const schema = z.fromJSONSchema(await schemaOf('table'));
+  expect(schema.safeParse(parse(readFileSync(path, 'utf8')))).toMatchObject({ success: true });
+  const advised = await holofoe(['advise', 'deckbuilding', '--state', path]);
+  expect(advised).toMatchObject({ code: 0, err: '' });
+  expect(advised.out).toContain('DBG-35');
+  const played = await holofoe(['play', 'deckbuilding', '--table', path, '--seed', '1'], ['1', '1']);
+  expect(played).toMatchObject({ code: 0, err: '' });
+});
+
+test('the README of the examples names each of them', () => {
+  const readme = readFileSync(join(EXAMPLES, 'README.md'), 'utf8');
+  for (const name of files) expect(readme).toContain(`\`${name}\``);
+});
+
+test('the schema refuses what a table cannot hold, and every part of it is explained', async () => {
+  const schema = await schemaOf('table');
+  const table = z.fromJSONSchema(schema);
+  expect(table.safeParse({}).success).toBe(true);
+  expect(table.safeParse({ row: Array(7).fill('at-st') }).success).toBe(false);
+  expect(table.safeParse({ rwo: [] }).success).toBe(false);
+  expect(Object.keys(schema.properties ?? {})).toEqual(
+    expect.arrayContaining(['row', 'empire', 'rebel', 'next']),
+  );
+});
+
+test('schema deckbuilding config describes a configuration', async () => {
+  expect((await schemaOf('config')).properties).toHaveProperty('options');
+});

@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable, Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { expect } from 'vitest';
+import type { Io, Screen } from '../src/io.ts';
+import { run } from '../src/run.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Around {
+  readonly env?: Record<string, string>;
+  readonly terminal?: boolean;
+}
+
+class Page extends Writable {
+  text = '';
+  readonly isTTY: boolean;
+  readonly columns = 80;
+  onText: ((text: string) => void) | undefined;
+
+  constructor(isTTY: boolean) {
+    super();
+    this.isTTY = isTTY;
+  }
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+    this.onText?.(this.text);
+  }
+}
+
+/** Runs the program in this process, with lines of input; whatever it prints must fit into 80 columns. */
+export async function holofoe(
+  argv: readonly string[],
+  input: readonly string[] = [],
+  around: Around = {},
+): Promise<Ran> {
+  const out = new Page(around.terminal ?? false);
+  const err = new Page(around.terminal ?? false);
+  const stdin = Readable.from(input.map((line) => `${line}\n`));
+  const code = await run(argv, ioOf(stdin, out, err, around));
+  return checked(argv, { code, out: out.text, err: err.text });
+}
+
+/** Plays with an answer to each question, made when the question is on the page. */
+export async function playing(argv: readonly string[], answer: (question: string) => string): Promise<Ran> {
+  const out = new Page(false);
+  const err = new Page(false);
+  const stdin = new PassThrough();
+  let asked = 0;
+  out.onText = (text) => {
+    if (!/(\n> |looks\. |\(y\/N\) |the Empire: )$/.test(text)) return;
+    const question = text.slice(asked);
+    asked = text.length;
+    const line = answer(question);
+    if (line === 'EOF') stdin.end();
+    else stdin.write(`${line}\n`);
+  };
+  const code = await run(argv, ioOf(stdin, out, err, {}));
+  return checked(argv, { code, out: out.text, err: err.text });
+}
+
+function ioOf(stdin: Readable, stdout: Screen, stderr: Screen, { env = {} }: Around): Io {
+  return { stdin, stdout, stderr, env };
+}
+
+/** JSON is for machines; all else is for eyes. */
+function checked(argv: readonly string[], ran: Ran): Ran {
+  const forEyes = argv.includes('--json') || argv[0] === 'schema' ? ran.err : ran.out + ran.err;
+  const lines = stripVTControlCharacters(forEyes).split(/[\r\n]/);
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  return ran;
+}
+
+/** The numbers of the choices of the last question on the page. */
+export function choiceNumbers(question: string): number[] {
+  const lines = question.split('\n');
+  const from = lines.lastIndexOf('') + 1;
+  const numbers = lines.slice(from).flatMap((line) => [...line.matchAll(/(?:^|\s)\s{1,3}(\d{1,2}) {2}\S/g)]);
+  return numbers.map(([, number]) => Number(number)).sort((a, b) => a - b);
+}
+
+/** A folder of its own for the files of a test. */
+export function folder(): {
+  readonly path: (name: string) => string;
+  readonly write: (name: string, text: string) => string;
+  readonly files: () => string[];
+} {
+  const home = mkdtempSync(join(tmpdir(), 'holofoe-'));
+  const path = (name: string) => join(home, name);
+  return {
+    path,
+    write: (name, text) => {
+      writeFileSync(path(name), text);
+      return path(name);
+    },
+    files: () => readdirSync(home).sort(),
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { folder, holofoe } from './holofoe.ts';
+
+const REBELS = ['play', 'deckbuilding', '--side', 'rebel', '--seed', '5'];
+
+async function saved() {
+  const home = folder();
+  const file = home.path('game.json');
+  await holofoe(REBELS, ['all', 'undo', 'all', '1', 'end', 'all', '1', 'end', `save ${file}`]);
+  return { ...home, file };
+}
+
+test('replay plays a save again and shows its log and table', async () => {
+  const { file } = await saved();
+  const { code, out } = await holofoe(['replay', file]);
+  expect(code).toBe(0);
+  expect(out.replace(/\s+/g, ' ')).toContain('journal entries, every checkpoint as it was saved.');
+  expect(out).toContain('── Turn 2: the Empire ─');
+  expect(out).toContain('── Turn 4: the Empire ─');
+  expect(out).toContain('Turn 5, your turn: actions');
+});
+
+test('--to stops at a position of the journal', async () => {
+  const { file } = await saved();
+  const start = await holofoe(['replay', file, '--to', '0']);
+  expect(start.out).toContain('Position 0 lies between two questions');
+  expect(start.out).toContain('Turn 1, your turn: actions');
+  const far = await holofoe(['replay', file, '--to', '9999']);
+  expect(far.code).toBe(2);
+  expect(far.err.replace(/\s+/g, ' ')).toMatch(/--to 9999: the journal of .* ends at position \d+\./);
+});
+
+test('a journal that was changed by hand does not lead to its checkpoints', async () => {
+  const { file, write } = await saved();
+  const save = JSON.parse(readFileSync(file, 'utf8'));
+  const first = save.journal.findIndex((entry: object) => 'c' in entry);
+  save.journal[first] = { c: 'x-wing' };
+  const { code, err, out } = await holofoe(['replay', write('changed.json', JSON.stringify(save))]);
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err.replace(/\s+/g, ' ')).toMatch(
+    /changed\.json: this save is damaged: .* Open an earlier copy of it\./i,
+  );
+});
