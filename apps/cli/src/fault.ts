@@ -20,7 +20,7 @@ export class InputFault extends Error {
   }
 }
 
-export const BAD_INPUT = 2;
+const BAD_INPUT = 2;
 const BROKEN = 1;
 const WIDTH = 80;
 
