@@ -113,12 +113,13 @@ function explain<T, G extends Game<unknown>>(
   for (const criterion of by) {
     const before = left;
     if (before.length < 2 && rows.length > 0) break;
+    const alive = new Set(before);
     const { rule, name, prefers } = criterion;
     rows.push({
       rule,
       name,
       prefers,
-      values: from.map((c) => (before.includes(c) ? criterion.value(c, game) : null)),
+      values: from.map((c) => (alive.has(c) ? criterion.value(c, game) : null)),
     });
     left = best(game, criterion, before);
     if (before.length > 1 && left.length === 1) decided = { rule, name };
