@@ -25,13 +25,13 @@ test('greedy wins at least 900 of 1,000 games against random, sides alternating'
 
 test('greedy wins more often against the bot than random does', () => {
   const wins = (player: string) =>
-    (batch(AGAINST_EMPIRE, [undefined, player], 0, 60).wins[1] ?? 0) +
-    (batch(AGAINST_REBEL, [player, undefined], 0, 60).wins[0] ?? 0);
-  expect(wins('greedy')).toBeGreaterThan(wins('random') + 10);
+    (batch(AGAINST_EMPIRE, [undefined, player], 0, 20).wins[1] ?? 0) +
+    (batch(AGAINST_REBEL, [player, undefined], 0, 20).wins[0] ?? 0);
+  expect(wins('greedy')).toBeGreaterThan(wins('random') + 5);
 });
 
 test('a report does not depend on the number of threads', async () => {
-  const order = { game: 'deckbuilding', config: AGAINST_REBEL, players: ['greedy'], games: 230, seed: 7 };
+  const order = { game: 'deckbuilding', config: AGAINST_REBEL, players: ['greedy'], games: 130, seed: 7 };
   const alone = await simulate(order);
   const shared = await simulate({ ...order, threads: 2 });
   expect(shared.threads).toBe(2);

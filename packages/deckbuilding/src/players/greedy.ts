@@ -1,4 +1,4 @@
-import { type Ask, type CardNo, type Desk, openDesk } from '@holofoe/kernel';
+import { type Ask, type CardNo, type Desk, knows, openDesk } from '@holofoe/kernel';
 import { copiesOf, idOf, kindOf } from '../cards/catalogue.ts';
 import type { Action } from '../rules/action.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
@@ -134,7 +134,7 @@ function exileStarters({ state }: Duel, { seat, options, form }: Ask): readonly 
 function trade({ state }: Duel, { seat, options }: Ask): readonly number[] {
   const [top] = state.galaxyDeck;
   const keep = options.indexOf('keep');
-  if (!top || !('card' in top) || !mayOwn(seat, top.card)) return [keep];
+  if (!top || !('card' in top) || !knows(top, seat) || !mayOwn(seat, top.card)) return [keep];
   const index = best(options as readonly (CardNo | 'keep')[], (option) =>
     option === 'keep' ? 0 : isEnemyCard(seat, option) ? kindOf(option).cost : -1,
   );
@@ -187,7 +187,7 @@ function destroyShip({ state }: Duel, { options }: Ask): readonly number[] {
 /** The enemy's next card, which this seat has just seen, goes under its deck if it is a good one. */
 function topOrBottom({ state }: Duel, { seat, options }: Ask): readonly number[] {
   const [top] = sideOf(state, enemyOf(seat)).deck;
-  const good = top !== undefined && 'card' in top && !isWeak(top.card);
+  const good = top !== undefined && 'card' in top && knows(top, seat) && !isWeak(top.card);
   return [options.indexOf(good ? 'bottom' : 'top')];
 }
 
