@@ -1,0 +1,23 @@
+/** The glyphs that the page itself shows; cards bring their own. */
+export const UI_GLYPHS = [
+  'battle-mech',
+  'broken-shield',
+  'cancel',
+  'card-pick',
+  'clockwise-rotation',
+  'cycle',
+  'galaxy',
+  'info',
+  'interceptor-ship',
+  'light-sabers',
+  'magnifying-glass',
+  'open-folder',
+  'orbital',
+  'perspective-dice-six',
+  'return-arrow',
+  'rule-book',
+  'sands-of-time',
+  'save',
+  'settings-knobs',
+  'trash-can',
+] as const;

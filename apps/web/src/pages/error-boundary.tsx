@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { shelf } from '../keep/games-shelf.ts';
+import { Empty } from './empty.tsx';
+import { ReportForm } from './report-form.tsx';
+
+/** Whatever breaks in the page: the game is kept at every reply, so nothing of it is lost. */
+export class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly error: Error | undefined }
+> {
+  override readonly state: { readonly error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): { readonly error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? <Broken error={error} /> : this.props.children;
+  }
+}
+
+function Broken({ error }: { readonly error: Error }) {
+  const id = /^\/play\/([^/]+)/.exec(location.pathname)?.[1];
+  return (
+    <main className="read lone">
+      <Empty glyph="broken-shield" title="The page has a fault" isFault level="h1">
+        <p>{error.message}</p>
+        <p>Your games are safe: every reply was kept before it was shown.</p>
+        <p className="acts">
+          <button type="button" className="btn lit" onClick={() => location.reload()}>
+            Load it again
+          </button>
+          <a className="btn" href="/">
+            To the start
+          </a>
+        </p>
+      </Empty>
+      <ReportForm save={id === undefined ? undefined : shelf.save(id)} error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Glyph } from '../../glyphs/glyph.tsx';
+import { Brand } from './brand.tsx';
+
+const PLACES = [
+  { href: '/cards', label: 'Cards', glyph: 'card-pick' },
+  { href: '/rules', label: 'Rulebook', glyph: 'rule-book' },
+  { href: '/settings', label: 'Settings', glyph: 'settings-knobs' },
+] as const;
+
+/** The bar of every page but the table: where one is, and where else one can go. */
+export function TopBar({ crumb }: { readonly crumb?: ReactNode }) {
+  const [location] = useLocation();
+  return (
+    <header className="bar">
+      <Brand />
+      {crumb !== undefined && <div className="crumb">{crumb}</div>}
+      <span className="sp" />
+      <nav aria-label="Pages" className="places">
+        {PLACES.map(({ href, label, glyph }) => (
+          <Link
+            key={href}
+            className="ibtn"
+            href={href}
+            aria-current={location.startsWith(href) ? 'page' : undefined}
+          >
+            <Glyph name={glyph} />
+            <span className="pn">{label}</span>
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}

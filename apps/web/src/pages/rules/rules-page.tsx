@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { PLAYABLE } from '../../games.ts';
+import type { RuleEntry } from '../../host/game-host.ts';
+import { Empty } from '../empty.tsx';
+import { Page } from '../frame/page.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { Marked } from './marked.tsx';
+import './rules.css';
+
+const [GAME] = PLAYABLE;
+
+/** The rulebook with the numbers that the reasons cite; `/rules/DBG-27` shows one of them. */
+export function RulesPage({ rule }: { readonly rule: string | undefined }) {
+  const rulebook = useLoaded(async () => (await GAME?.host?.())?.rulebook ?? []);
+  const [search, setSearch] = useState('');
+  const found = (rulebook ?? []).filter((entry) => fits(entry, search));
+
+  useEffect(() => {
+    if (!rulebook || rule === undefined) return;
+    const element = document.getElementById(rule);
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [rulebook, rule]);
+
+  return (
+    <Page
+      title="Rulebook"
+      lead={`${GAME?.name ?? ''}, solo: the rules that the bot follows, in our words. Its reasons cite these numbers.`}
+    >
+      <search className="rsearch">
+        <input
+          className="search"
+          type="search"
+          aria-label="Search the rulebook"
+          placeholder="Search: a number, a word, a card"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p role="status" className="muted">
+          {rulebook ? `${found.length} of ${rulebook.length} rules` : 'Loading'}
+        </p>
+      </search>
+      {rulebook && found.length === 0 && (
+        <Empty glyph="magnifying-glass" title="No rule fits">
+          <p>Nothing in the rulebook contains “{search}”.</p>
+          <button type="button" className="btn sm lit" onClick={() => setSearch('')}>
+            Show all rules
+          </button>
+        </Empty>
+      )}
+      {parts(found).map(([part, entries]) => (
+        <section key={part} aria-label={part}>
+          <h2 className="part">{part.charAt(0).toUpperCase() + part.slice(1)}</h2>
+          <ol>
+            {entries.map((entry) => (
+              <Rule key={entry.id} entry={entry} search={search} isAimed={entry.id === rule} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+function Rule({
+  entry,
+  search,
+  isAimed,
+}: {
+  readonly entry: RuleEntry;
+  readonly search: string;
+  readonly isAimed: boolean;
+}) {
+  const { id, rule, ruling } = entry;
+  return (
+    <li id={id} className={isAimed ? 'rl on' : 'rl'} tabIndex={-1}>
+      <Link className="rule" href={`/rules/${id}`} aria-current={isAimed ? 'true' : undefined}>
+        {id}
+      </Link>
+      <div>
+        <p>
+          <Marked text={rule} search={search} />
+        </p>
+        {ruling !== undefined && (
+          <p className="rg">
+            <b>Ruling</b> <Marked text={ruling} search={search} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Every word of the search somewhere in the rule. */
+function fits({ id, part, rule, ruling = '' }: RuleEntry, search: string): boolean {
+  const text = `${id} ${part} ${rule} ${ruling}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function parts(entries: readonly RuleEntry[]): readonly (readonly [string, readonly RuleEntry[]])[] {
+  const found = new Map<string, RuleEntry[]>();
+  for (const entry of entries) found.set(entry.part, [...(found.get(entry.part) ?? []), entry]);
+  return [...found];
+}

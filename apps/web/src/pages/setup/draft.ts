@@ -1,0 +1,61 @@
+import type { Fault } from '@holofoe/kernel';
+import type { Picks, SetUp, TableKind } from './set-up.ts';
+
+/** What the person has set so far. */
+export interface Draft {
+  readonly table: string;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly picking: 'random' | 'chosen' | 'asked';
+  readonly picked: readonly string[];
+  readonly seed: string;
+}
+
+export const newDraft = (setUp: SetUp, seed: number): Draft => ({
+  table: setUp.tables[0]?.id ?? '',
+  options: {},
+  picking: 'random',
+  picked: [],
+  seed: String(seed),
+});
+
+export function tableOf(setUp: SetUp, draft: Draft): TableKind | undefined {
+  return setUp.tables.find(({ id }) => id === draft.table);
+}
+
+export function picksOf(setUp: SetUp, draft: Draft): Picks | undefined {
+  return setUp.picks(tableOf(setUp, draft)?.config ?? {});
+}
+
+/** The seed as a number; undefined where it is none. */
+export function seedOf({ seed }: Draft): number | undefined {
+  const text = seed.trim();
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+export function configOf(setUp: SetUp, draft: Draft, seed: number): Readonly<Record<string, unknown>> {
+  const picks = picksOf(setUp, draft);
+  const picked = picks && pickedOf(picks, draft, seed);
+  return {
+    ...tableOf(setUp, draft)?.config,
+    ...(picks && picked ? { [picks.field]: picked } : {}),
+    options: draft.options,
+  };
+}
+
+function pickedOf(picks: Picks, { picking, picked }: Draft, seed: number): readonly string[] | undefined {
+  if (picking === 'asked') return undefined;
+  return picking === 'random' ? picks.random(seed) : picks.places.map((_, i) => picked[i] ?? '');
+}
+
+/** What is missing or cannot be read before the game itself is asked. */
+export function gaps(setUp: SetUp, draft: Draft): readonly Fault[] {
+  const picks = picksOf(setUp, draft);
+  const isMissing =
+    picks && draft.picking === 'chosen' && picks.places.some((_, i) => (draft.picked[i] ?? '') === '');
+  return [
+    ...(isMissing ? [{ path: picks.field, says: `Choose ${picks.places.length} of them.` }] : []),
+    ...(seedOf(draft) === undefined
+      ? [{ path: 'seed', says: `"${draft.seed}" is not a whole number of up to 15 digits.` }]
+      : []),
+  ];
+}

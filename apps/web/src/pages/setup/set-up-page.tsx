@@ -1,0 +1,126 @@
+import type { Fault } from '@holofoe/kernel';
+import { OptionsError } from '@holofoe/table';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type GameEntry, gameById } from '../../games.ts';
+import type { GameHost } from '../../host/game-host.ts';
+import { freshSeed, newGame } from '../../keep/new-game.ts';
+import { Page } from '../frame/page.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { configOf, type Draft, gaps, newDraft, picksOf, seedOf } from './draft.ts';
+import { OptionField } from './option-field.tsx';
+import { PicksField } from './picks-field.tsx';
+import { optionsOf } from './schema-options.ts';
+import { SeedField } from './seed-field.tsx';
+import type { SetUp } from './set-up.ts';
+import { TableField } from './table-field.tsx';
+import './set-up.css';
+
+export function SetUpPage({ game }: { readonly game: string }) {
+  const entry = gameById(game);
+  return entry?.host && entry.setUp ? <Loading key={game} entry={entry} /> : <NotFoundPage />;
+}
+
+function Loading({ entry }: { readonly entry: GameEntry }) {
+  const loaded = useLoaded(async () => Promise.all([entry.host?.(), entry.setUp?.()]));
+  const [host, setUp] = loaded ?? [];
+  return (
+    <Page title={`Set up: ${entry.name}`} lead="Everything is set so that you can begin at once.">
+      {host && setUp && <SetUpForm host={host} setUp={setUp} />}
+    </Page>
+  );
+}
+
+function SetUpForm({ host, setUp }: { readonly host: GameHost; readonly setUp: SetUp }) {
+  const [, go] = useLocation();
+  const [draft, setDraft] = useState(() => newDraft(setUp, freshSeed()));
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const summary = useRef<HTMLDivElement>(null);
+  const [options] = useState(() => optionsOf(host.game.schemas.config(), host.rulebook));
+  const picks = picksOf(setUp, draft);
+  const faultAt = (path: string) => faults.find((fault) => fault.path.startsWith(path))?.says;
+
+  function change(change: Partial<Draft>) {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    // Once something was wrong, each change is looked at anew; a full choice of cards always.
+    if (faults.length > 0 || (next.picking === 'chosen' && gaps(setUp, next).length === 0))
+      setFaults(check(next));
+  }
+
+  function check(next: Draft): readonly Fault[] {
+    const found = gaps(setUp, next);
+    if (found.length > 0 || next.picking !== 'chosen' || !picksOf(setUp, next)) return found;
+    return faultsOf(() => host.game.open({ config: configOf(setUp, next, 0), seed: 0 }));
+  }
+
+  function begin(event: FormEvent) {
+    event.preventDefault();
+    const seed = seedOf(draft);
+    const found =
+      seed === undefined || gaps(setUp, draft).length > 0
+        ? gaps(setUp, draft)
+        : faultsOf(() => go(`/play/${newGame(host, configOf(setUp, draft, seed), seed)}`));
+    setFaults(found);
+    if (found.length > 0) requestAnimationFrame(() => summary.current?.focus());
+  }
+
+  return (
+    <form className="setup" onSubmit={begin} noValidate>
+      <TableField
+        tables={setUp.tables}
+        chosen={draft.table}
+        onChoose={(table) => change({ table, picked: [] })}
+      />
+      {picks && (
+        <PicksField
+          picks={picks}
+          rule={host.rulebook.find(({ id }) => id === picks.rule)}
+          draft={draft}
+          fault={faultAt(picks.field)}
+          onChange={change}
+        />
+      )}
+      <h2>Options of the rulebook</h2>
+      <p className="muted">What the rulings leave open. The first choice of each is the usual one.</p>
+      {options.map((option) => (
+        <OptionField
+          key={option.name}
+          option={option}
+          value={draft.options[option.name] ?? option.usual}
+          fault={faultAt(`options.${option.name}`)}
+          onChoose={(value) => change({ options: { ...draft.options, [option.name]: value } })}
+        />
+      ))}
+      <SeedField
+        seed={draft.seed}
+        fault={faultAt('seed')}
+        onChange={(seed) => change({ seed })}
+        onRoll={() => change({ seed: String(freshSeed()) })}
+      />
+      <div className="begin">
+        <div role="alert" ref={summary} tabIndex={-1}>
+          {faults.map(({ path, says }) => (
+            <p key={path + says} className="fault">
+              {path === '' ? says : `${path}: ${says}`}
+            </p>
+          ))}
+        </div>
+        <button type="submit" className="btn go xl">
+          Begin
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function faultsOf(attempt: () => void): readonly Fault[] {
+  try {
+    attempt();
+    return [];
+  } catch (error) {
+    if (error instanceof OptionsError) return error.faults;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+/** What the set-up page asks of a game beside the options in the schema of its configuration. */
+export interface SetUp {
+  /** Who sits where. */
+  readonly tables: readonly TableKind[];
+  /** A configuration to play with at once. */
+  readonly atOnce: (seed: number) => unknown;
+  /** Cards that a person chooses before the game; undefined where nobody does. */
+  readonly picks: (config: Readonly<Record<string, unknown>>) => Picks | undefined;
+}
+
+export interface TableKind {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+  readonly glyph: string;
+  readonly look: string;
+  /** Fields of the configuration. */
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+export interface Picks {
+  /** The field of the configuration that they go into. */
+  readonly field: string;
+  readonly title: string;
+  readonly rule: string;
+  /** What each of them is called. */
+  readonly places: readonly string[];
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly says: string }[];
+  /** A legal choice by chance; the same for the same seed. */
+  readonly random: (seed: number) => readonly string[];
+}

@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+/// <reference types="vite-plugin-pwa/client" />
+
+declare const __HOLOFOE_VERSION__: string;
+
+declare module 'virtual:glyph-sprite' {
+  /** Address of the file with all glyphs, a symbol each. */
+  export const sprite: string;
+}

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { glyphSprite } from './vite/glyph-sprite.ts';
+import { versionOf } from './vite/version.ts';
+
+export default defineConfig({
+  define: { __HOLOFOE_VERSION__: JSON.stringify(versionOf(import.meta.dirname)) },
+  plugins: [
+    react(),
+    glyphSprite(),
+    VitePWA({
+      // A new version waits until the person takes it: nobody's turn is interrupted.
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: ['icon.svg'],
+      manifest: {
+        name: 'Holofoe',
+        short_name: 'Holofoe',
+        description: 'An opponent for the empty chair.',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#0c1015',
+        theme_color: '#0c1015',
+        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        navigateFallback: '/index.html',
+      },
+    }),
+  ],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Sizes that count are measured by scripts/page-size.mjs.
+    reportCompressedSize: false,
+  },
+  server: { port: 4178 },
+});
