@@ -1,10 +1,12 @@
 export { idOf, KINDS, kindById } from './cards/catalogue.ts';
 export type { Kind } from './cards/kind.ts';
 export { deckbuilding } from './definition.ts';
-export { describe } from './describe.ts';
+export { abilityText, describe, rewardText } from './describe.ts';
+export { GLYPHS } from './glyphs.ts';
 export { findKind, unknownCard } from './names.ts';
+export { outOfReach } from './out-of-reach.ts';
 export { RULEBOOK, type Rule } from './rulebook.ts';
 export { reasonText } from './say.ts';
 export { comesUp, ImpossibleCard } from './table-file/next.ts';
 export { type TableFile, tableSchema } from './table-file/schema.ts';
-export type { CardView, InPlayView, SideView, View } from './view.ts';
+export type { CardView, InPlayView, PileView, SideView, View } from './view.ts';

@@ -21,7 +21,9 @@ export interface CardView {
 }
 
 export interface InPlayView extends CardView {
+  /** Against the base, and against a card of the galaxy row. */
   readonly attack: number;
+  readonly attackOnRow: number;
   readonly damage: number;
   readonly hitPoints: number;
   readonly committed: boolean;
@@ -120,6 +122,7 @@ function inPlayView(state: State, owner: Seat, thing: InPlay): InPlayView {
   return {
     ...cardView(thing.card),
     attack: attackOf(state, owner, thing, 'base'),
+    attackOnRow: attackOf(state, owner, thing, 'row'),
     damage: thing.damage,
     hitPoints: kindOf(thing.card).hitPoints,
     committed: thing.committed,

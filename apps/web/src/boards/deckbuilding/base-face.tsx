@@ -1,0 +1,91 @@
+import { abilityText, GLYPHS, kindById, type SideView } from '@holofoe/deckbuilding';
+import { Glyph } from '../../glyphs/glyph.tsx';
+import { Actable } from './card-button.tsx';
+import { useModel } from './model.ts';
+import { FactionMark, places, Ring } from './shapes.tsx';
+import { sideLabel } from './side-label.ts';
+import { Zone } from './zone.tsx';
+
+const BASES = 3;
+
+/** A side's base on the axis of the table: a ring of segments round its glyph. */
+export function BasePlace({ side }: { readonly side: SideView }) {
+  const model = useModel();
+  const name = sideLabel(side, model);
+  const { base } = side;
+  return (
+    <Zone
+      label={`Base: ${name}`}
+      className={`base f-${side.faction}`}
+      first={base ? [`base ${base.card}`] : []}
+    >
+      <div className="zh">
+        <span className="cap">
+          <span className={`mk f-${side.faction}`}>
+            <FactionMark faction={side.faction} />
+          </span>
+          {name}
+        </span>
+      </div>
+      {base ? <BaseFace side={side} base={base} /> : <NoBase />}
+      <BasePips side={side} />
+    </Zone>
+  );
+}
+
+function BaseFace({ side, base }: { readonly side: SideView; readonly base: NonNullable<SideView['base']> }) {
+  const kind = kindById(base.id);
+  if (!kind) return null;
+  const left = base.hitPoints - base.damage;
+  return (
+    <>
+      <Actable
+        thing={base}
+        where="base"
+        className={`basebtn f-${side.faction}`}
+        details={` ${left} of ${base.hitPoints} left.`}
+      >
+        <span className="ringw">
+          <Ring left={left} of={base.hitPoints} />
+          <span className="holo">
+            <Glyph name={GLYPHS[base.id] ?? 'galaxy'} />
+          </span>
+        </span>
+        <span className="bname">{kind.name}</span>
+        <span className="hp">
+          {left}
+          <small> of {base.hitPoints} left</small>
+        </span>
+      </Actable>
+      <p className="ab">{abilityText(kind).join(' ')}</p>
+    </>
+  );
+}
+
+function NoBase() {
+  return (
+    <>
+      <span className="ringw">
+        <Ring left={0} of={16} />
+      </span>
+      <p className="ab">The next base is revealed when the turn begins.</p>
+    </>
+  );
+}
+
+/** Which of the three bases this is: lost ones are hatched. */
+export function BasePips({ side: { lost, base } }: { readonly side: SideView }) {
+  const current = base ? lost + 1 : 0;
+  const said = base ? `${ORDINALS[lost] ?? lost + 1} of ${BASES}` : `${lost} of ${BASES} lost`;
+  return (
+    <div className="lost">
+      <span>Bases</span>
+      {places(BASES).map((place) => (
+        <i key={place} className={place <= lost ? 'dead' : place === current ? 'cur' : ''} />
+      ))}
+      <span>{said}</span>
+    </div>
+  );
+}
+
+const ORDINALS = ['1st', '2nd', '3rd'];

@@ -1,0 +1,60 @@
+import type { CardView, View } from '@holofoe/deckbuilding';
+import { LayoutGroup, MotionConfig } from 'motion/react';
+import { useState } from 'react';
+import type { BoardProps } from '../../host/game-host.ts';
+import { BasePlace } from './base-face.tsx';
+import './board.css';
+import { DuelStrip } from './duel-strip.tsx';
+import { FoeZone } from './foe-zone.tsx';
+import { ForceTrack } from './force-track.tsx';
+import { GalaxyRow } from './galaxy-row.tsx';
+import { Hand } from './hand.tsx';
+import { ModelProvider, type PileName } from './model.ts';
+import { Piles } from './piles.tsx';
+import { PilesDialog } from './piles-dialog.tsx';
+import { Tray, trayGroups } from './tray.tsx';
+import { useBoardModel } from './use-board-model.ts';
+import { YourZone } from './your-zone.tsx';
+
+const EASE = [0.16, 1, 0.3, 1] as const;
+
+/** The table of the Deckbuilding Game: up is the foe, down is you. */
+export function Board(props: BoardProps) {
+  // The page carries the view that this game's definition made.
+  const view = props.view as View;
+  const [pile, setPile] = useState<PileName>();
+  const [looked, setLooked] = useState<CardView>();
+  const model = useBoardModel(props, view, setPile, setLooked);
+  if (!model) return null;
+  const choosesFromTray = trayGroups(model).length > 0;
+  return (
+    <MotionConfig reducedMotion="user" transition={{ duration: props.travel / 1000, ease: EASE }}>
+      <LayoutGroup>
+        <ModelProvider value={model}>
+          <div className="axis">
+            <BasePlace side={model.foe} />
+            <ForceTrack />
+            <BasePlace side={model.you} />
+          </div>
+          <div className={`field dbg part-${props.part}${choosesFromTray ? ' has-tray' : ''}`}>
+            <div className="common">
+              <DuelStrip />
+              <FoeZone />
+              <GalaxyRow />
+              <Tray />
+            </div>
+            {props.drawer ?? (
+              <>
+                {props.prompt}
+                <YourZone />
+                <Hand actions={props.actions} looked={looked} />
+              </>
+            )}
+            {props.part === 'piles' && <Piles />}
+          </div>
+          {pile !== undefined && <PilesDialog pile={pile} onClose={() => setPile(undefined)} />}
+        </ModelProvider>
+      </LayoutGroup>
+    </MotionConfig>
+  );
+}

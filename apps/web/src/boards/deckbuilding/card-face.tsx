@@ -1,0 +1,138 @@
+import { abilityText, describe, GLYPHS, type Kind, kindById, rewardText } from '@holofoe/deckbuilding';
+import { Glyph } from '../../glyphs/glyph.tsx';
+import './faces.css';
+import { Numeral } from './numeral.tsx';
+import { Reward } from './reward.tsx';
+import { AbilityMark, FactionMark, Icons, Ring, UniqueMark } from './shapes.tsx';
+
+export type FaceSize = 'tile' | 'table' | 'reader';
+
+/** What is printed on a card, drawn from its data; the frame around it is `CardFace` or whatever can be clicked. */
+export function FaceParts({
+  id,
+  size,
+  attack,
+}: {
+  readonly id: string;
+  readonly size: FaceSize;
+  /** The attack that it has now, where that may differ from the printed one. */
+  readonly attack?: number;
+}) {
+  const kind = kindById(id);
+  if (!kind) return null;
+  return (
+    <>
+      <span className="spine" />
+      {hasCost(kind) && (
+        <span className="cost" title="cost">
+          {kind.cost}
+        </span>
+      )}
+      <span className="fm">
+        <FactionMark faction={kind.faction} />
+      </span>
+      <Picture kind={kind} />
+      <span className="nm">
+        {kind.unique && kind.type !== 'base' && <UniqueMark />} {kind.name}
+      </span>
+      <span className="ln">{size === 'reader' ? typeLine(kind) : shortType(kind)}</span>
+      {size === 'reader' && <Text kind={kind} />}
+      <span className="stats">
+        <Icons kind={kind} {...(attack === undefined ? {} : { attack })} />
+        <span className="sp" />
+        {size !== 'reader' && <AbilityMark kind={kind} />}
+        {size === 'reader' && kind.reward !== undefined && <Numeral shape="tgt" value={kind.cost} />}
+        {kind.hitPoints > 0 && <Numeral shape="hp" value={kind.hitPoints} />}
+      </span>
+    </>
+  );
+}
+
+/** A face that nobody clicks: the reader, the gallery, the piles. */
+export function CardFace({
+  id,
+  size,
+  state = '',
+}: {
+  readonly id: string;
+  readonly size: FaceSize;
+  readonly state?: string;
+}) {
+  return (
+    <article className={`${frameClass(id, size)} ${state}`} aria-label={spokenName(id)}>
+      <FaceParts id={id} size={size} />
+    </article>
+  );
+}
+
+export function frameClass(id: string, size: FaceSize): string {
+  const extra = size === 'reader' ? ' full' : size === 'tile' ? ' tile' : '';
+  return `card f-${kindById(id)?.faction ?? 'neutral'}${extra}`;
+}
+
+/** "X-Wing, Rebel unit, Fighter, cost 3, 3 attack" */
+export function spokenName(id: string): string {
+  const kind = kindById(id);
+  if (!kind) return id;
+  const [name = id, type = '', numbers = ''] = describe(kind);
+  const counted = [kind.cost, kind.attack, kind.resources, kind.force, kind.hitPoints].some((n) => n > 0);
+  const lower = numbers.charAt(0).toLowerCase() + numbers.slice(1);
+  return [name, type, ...(counted ? [lower] : [])].join(', ');
+}
+
+function Picture({ kind }: { readonly kind: Kind }) {
+  const glyph = <Glyph name={GLYPHS[kind.id] ?? 'galaxy'} />;
+  if (kind.type === 'base')
+    return (
+      <span className="art">
+        <span className="rg">
+          <Ring left={kind.hitPoints} of={kind.hitPoints} />
+        </span>
+        <span className="holo">{glyph}</span>
+      </span>
+    );
+  return (
+    <span className="art">
+      <span className="ghost">{glyph}</span>
+      <span className="holo">{glyph}</span>
+    </span>
+  );
+}
+
+function Text({ kind }: { readonly kind: Kind }) {
+  const reward = rewardText(kind);
+  return (
+    <span className="body">
+      {abilityText(kind).map((sentence) => (
+        <span key={sentence} className="tx">
+          {sentence}
+        </span>
+      ))}
+      {reward !== undefined && <Reward kind={kind} text={reward} />}
+    </span>
+  );
+}
+
+function hasCost({ from }: Kind): boolean {
+  return from !== 'base';
+}
+
+/** "Rebel unit, Fighter" */
+function typeLine(kind: Kind): string {
+  return describe(kind)[1] ?? '';
+}
+
+/** What tells cards of a faction apart at a glance: the traits, or that it is a ship or a base. */
+function shortType(kind: Kind): string {
+  const parts = typeLine(kind)
+    .split(', ')
+    .filter((part) => part !== 'unique');
+  if (kind.type !== 'unit') return capital((parts[0] ?? '').split(' ').slice(1).join(' '));
+  return parts.length > 1
+    ? parts.slice(1).join(' · ').replace('starting card', 'starter')
+    : capital((parts[0] ?? '').split(' ').slice(1).join(' '));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

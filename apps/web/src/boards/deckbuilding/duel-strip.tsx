@@ -1,0 +1,87 @@
+import { type InPlayView, kindById, type SideView } from '@holofoe/deckbuilding';
+import { Actable } from './card-button.tsx';
+import { ForceStrip } from './force-track.tsx';
+import { useModel } from './model.ts';
+import { FactionMark, Pips } from './shapes.tsx';
+import { sideLabel } from './side-label.ts';
+import { Zone } from './zone.tsx';
+
+/** The axis of the table on a phone: both bases, the ships before them, the piles and the Force. */
+export function DuelStrip() {
+  const { you, foe } = useModel();
+  return (
+    <Zone
+      label="Bases and Force"
+      className="ph duel"
+      first={[foe, you].flatMap((side) => [
+        ...(side.base ? [`base ${side.base.card}`] : []),
+        ...side.ships.map(({ card }) => `ship ${card}`),
+      ])}
+    >
+      <Half side={foe} />
+      <Half side={you} />
+      <ForceStrip />
+    </Zone>
+  );
+}
+
+function Half({ side }: { readonly side: SideView }) {
+  const model = useModel();
+  const { base, ships } = side;
+  return (
+    <div className={`d f-${side.faction}`}>
+      {base ? (
+        <Actable
+          thing={base}
+          where="base"
+          className="dbase"
+          travels={false}
+          details={` ${base.hitPoints - base.damage} of ${base.hitPoints} left.`}
+        >
+          <span className="dname">
+            <span>
+              <span className={`mk f-${side.faction}`}>
+                <FactionMark faction={side.faction} />
+              </span>{' '}
+              {kindById(base.id)?.name}
+            </span>
+            <span className="num">
+              {base.hitPoints - base.damage}
+              <span className="muted">/{base.hitPoints}</span>
+            </span>
+          </span>
+          <Pips left={base.hitPoints - base.damage} of={base.hitPoints} named={false} />
+        </Actable>
+      ) : (
+        <p className="dname">{sideLabel(side, model)}: next base to come</p>
+      )}
+      <div className="ds">
+        {ships.map((ship) => (
+          <ShipLine key={ship.card} ship={ship} />
+        ))}
+      </div>
+      <p className="dc">
+        {side.control === 'bot' ? `X ${side.lost} · ` : `${side.lost} of 3 lost · `}
+        Deck <b>{side.deck.length}</b> · Discard <b>{side.discard.length}</b>
+      </p>
+    </div>
+  );
+}
+
+function ShipLine({ ship }: { readonly ship: InPlayView }) {
+  const left = ship.hitPoints - ship.damage;
+  return (
+    <Actable
+      thing={ship}
+      where="ship"
+      className="dship"
+      travels={false}
+      details={` ${left} of ${ship.hitPoints} hit points left.`}
+    >
+      {kindById(ship.id)?.name}{' '}
+      <b>
+        {left}/{ship.hitPoints}
+      </b>
+    </Actable>
+  );
+}

@@ -1,0 +1,92 @@
+import { idOf, kindById } from '@holofoe/deckbuilding';
+import type { CardNo } from '@holofoe/kernel';
+import { CardBack } from './card-back.tsx';
+import { CardButton } from './card-button.tsx';
+import { CardFace } from './card-face.tsx';
+import { useModel } from './model.ts';
+import { PileCount } from './pile-count.tsx';
+import { places } from './shapes.tsx';
+import { Zone } from './zone.tsx';
+
+const PILOT = 'outer-rim-pilot';
+
+/** The six cards that both sides buy from, between their deck and the pilots. */
+export function GalaxyRow() {
+  const { view, acts } = useModel();
+  const { row, galaxyDeck, galaxyDiscard } = view;
+  const pilot = [...acts.keys()].find(isPilot);
+  const shown = row.flatMap((card) => (card ? [`row ${card.card}`] : []));
+  return (
+    <Zone
+      label="Galaxy row"
+      className="galaxy"
+      first={[...shown, ...(pilot === undefined ? [] : [`row ${pilot}`])]}
+    >
+      <div className="zh">
+        <span className="cap">Galaxy row</span>
+        <span className="sp" />
+        <div className="piles">
+          <PileCount name="Galaxy deck" pile="galaxy" count={galaxyDeck.length} />
+          <PileCount name="Discard" pile="galaxy" count={galaxyDiscard.length} top={galaxyDiscard} />
+          {view.exile.length > 0 && (
+            <PileCount name="Exile" pile="exile" count={view.exile.length} top={view.exile} />
+          )}
+        </div>
+      </div>
+      <div className="rowc">
+        <TopOfDeck />
+        {places(row.length).map((slot) => {
+          const card = row[slot - 1];
+          return card ? (
+            <CardButton key={card.card} thing={card} where="row" />
+          ) : (
+            <span key={`slot ${slot}`} className="gs" aria-hidden="true" />
+          );
+        })}
+        <Pilots pilot={pilot} />
+      </div>
+    </Zone>
+  );
+}
+
+function TopOfDeck() {
+  const { galaxyDeck } = useModel().view;
+  const top = galaxyDeck[0];
+  const label = `Galaxy deck, ${galaxyDeck.length} cards`;
+  return (
+    <div className="stack">
+      {top ? (
+        <CardButton thing={top} where="tray" size="tile" />
+      ) : (
+        <CardBack label={label} count={galaxyDeck.length} />
+      )}
+      <span className="verb" aria-hidden="true">
+        Deck
+      </span>
+    </div>
+  );
+}
+
+/** Ten pilots that can be bought at any time. */
+function Pilots({ pilot }: { readonly pilot: CardNo | undefined }) {
+  const { view, you } = useModel();
+  const kind = kindById(PILOT);
+  const text = view.pilots === 0 ? 'None left' : `${view.pilots} left`;
+  const short = (kind?.cost ?? 0) > you.resources ? `Costs ${kind?.cost}` : text;
+  return (
+    <div className="stack">
+      {pilot === undefined ? (
+        <>
+          <CardFace id={PILOT} size="tile" state={view.pilots === 0 ? 'is-calm' : ''} />
+          <span className="verb">{view.pilots === 0 ? text : short}</span>
+        </>
+      ) : (
+        <CardButton thing={{ card: pilot, id: PILOT }} where="row" size="tile" />
+      )}
+    </div>
+  );
+}
+
+function isPilot(card: CardNo): boolean {
+  return kindById(idOf(card))?.from === 'pilot';
+}

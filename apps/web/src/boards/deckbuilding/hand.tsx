@@ -1,0 +1,51 @@
+import { abilityText, type CardView, describe, kindById } from '@holofoe/deckbuilding';
+import type { ReactNode } from 'react';
+import { CardBack } from './card-back.tsx';
+import { CardButton } from './card-button.tsx';
+import { useModel } from './model.ts';
+import { places } from './shapes.tsx';
+import { Zone } from './zone.tsx';
+
+/** Your hand, what you look at, and the buttons of the turn. */
+export function Hand({
+  actions,
+  looked,
+}: {
+  readonly actions: ReactNode;
+  readonly looked: CardView | undefined;
+}) {
+  const { you } = useModel();
+  const cards = you.control === 'bot' ? you.drawn : you.hand;
+  const known = cards.flatMap((card) => (card ? [card] : []));
+  return (
+    <Zone label="Your hand" className="hand" first={known.map(({ card }) => `hand ${card}`)}>
+      <div className="rowc" data-many={cards.length > 5}>
+        {known.map((card) => (
+          <CardButton key={card.card} thing={card} where="hand" />
+        ))}
+        {places(cards.length - known.length).map((place) => (
+          <CardBack key={place} label="A hidden card" faction={you.faction} />
+        ))}
+        <Peek card={looked ?? known[0]} />
+      </div>
+      <div className="acts">{actions}</div>
+    </Zone>
+  );
+}
+
+function Peek({ card }: { readonly card: CardView | undefined }) {
+  const kind = card && kindById(card.id);
+  if (!kind) return <div className="peek" />;
+  const [name, type, ...rest] = describe(kind);
+  const text = abilityText(kind);
+  return (
+    <div className="peek" aria-hidden="true">
+      <span className="cap">Looking at</span>
+      <b className="peekname">{name}</b>
+      <p>{[type, rest[0]].join(' · ')}</p>
+      {text.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

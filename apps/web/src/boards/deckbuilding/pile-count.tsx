@@ -1,0 +1,46 @@
+import { type CardView, GLYPHS, kindById } from '@holofoe/deckbuilding';
+import { motion } from 'motion/react';
+import { Glyph } from '../../glyphs/glyph.tsx';
+import { type PileName, useModel } from './model.ts';
+
+/** So many cards of a pile lie under its count, for cards to travel to and from. */
+const DEPTH = 7;
+
+/** A pile as its count; a click spreads it out. What was just laid on it has travelled here. */
+export function PileCount({
+  name,
+  pile,
+  count,
+  top = [],
+}: {
+  readonly name: string;
+  readonly pile: PileName;
+  readonly count: number;
+  /** Open cards, the newest last. */
+  readonly top?: readonly CardView[];
+}) {
+  const { openPiles } = useModel();
+  return (
+    <button type="button" className="pile" onClick={() => openPiles(pile)} aria-haspopup="dialog">
+      {name} <b>{count}</b>
+      {top.length > 0 && (
+        <span className="under" aria-hidden="true">
+          {top.slice(-DEPTH).map((card) => (
+            <Mini key={card.card} card={card} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Mini({ card }: { readonly card: CardView }) {
+  return (
+    <motion.span
+      className={`mini f-${kindById(card.id)?.faction ?? 'neutral'}`}
+      layoutId={`card ${card.card}`}
+    >
+      <Glyph name={GLYPHS[card.id] ?? 'galaxy'} />
+    </motion.span>
+  );
+}

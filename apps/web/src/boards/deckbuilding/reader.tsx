@@ -1,0 +1,53 @@
+import { kindById, type View } from '@holofoe/deckbuilding';
+import type { Seat } from '@holofoe/kernel';
+import { CardFace } from './card-face.tsx';
+import { rulesOf } from './card-rules.ts';
+import { whereabouts } from './whereabouts.ts';
+
+/** A card at reading size: its text and numbers, where it is now, and the rules that concern it. */
+export function Reader({
+  card,
+  view,
+  seat,
+}: {
+  readonly card: string;
+  readonly view?: unknown;
+  readonly seat?: Seat;
+}) {
+  const kind = kindById(card);
+  if (!kind) return null;
+  // The page carries the view that this game's definition made.
+  const now = view === undefined || seat === undefined ? [] : whereabouts(kind, view as View, seat);
+  const rules = rulesOf(kind);
+  return (
+    <div className="dbg reader">
+      <CardFace id={card} size="reader" />
+      <div className="about">
+        {now.length > 0 && (
+          <section>
+            <h4>Now</h4>
+            {now.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        )}
+        {kind.unsure !== undefined && (
+          <section className="unsure">
+            <h4>Not certain</h4>
+            <p>{kind.unsure}</p>
+          </section>
+        )}
+        {rules.length > 0 && (
+          <section>
+            <h4>Rules</h4>
+            {rules.map(({ id, rule }) => (
+              <p key={id}>
+                <span className="rule">{id}</span> {rule}
+              </p>
+            ))}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

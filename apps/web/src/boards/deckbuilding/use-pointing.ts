@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+const HOVER = 300;
+const LONG_PRESS = 450;
+
+interface Handlers {
+  readonly act: () => void;
+  /** Undefined: what was only hovered is left again. */
+  readonly read: (how: 'hover' | 'asked' | undefined) => void;
+  readonly point: (on: boolean) => void;
+}
+
+/** Mouse, touch and keys on a card: rest or press long to read, click or Enter to do, Space to read. */
+export function usePointing({ act, read, point }: Handlers) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressedLong = useRef(false);
+  const hovered = useRef(false);
+  const stop = (): void => clearTimeout(timer.current);
+  const leave = (): void => {
+    stop();
+    point(false);
+    if (hovered.current) read(undefined);
+    hovered.current = false;
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      point(true);
+      timer.current = setTimeout(() => {
+        hovered.current = true;
+        read('hover');
+      }, HOVER);
+    },
+    onPointerLeave: leave,
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      stop();
+      pressedLong.current = false;
+      if (pointerType !== 'touch') return;
+      timer.current = setTimeout(() => {
+        pressedLong.current = true;
+        read('asked');
+      }, LONG_PRESS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: { preventDefault: () => void }) => {
+      if (pressedLong.current) event.preventDefault();
+    },
+    onClick: () => {
+      stop();
+      if (pressedLong.current) pressedLong.current = false;
+      else act();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      read('asked');
+    },
+    onKeyUp: (event: KeyboardEvent) => {
+      if (event.key === ' ') event.preventDefault();
+    },
+    onFocus: () => point(true),
+    onBlur: () => point(false),
+  };
+}

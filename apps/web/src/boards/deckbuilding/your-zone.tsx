@@ -1,0 +1,59 @@
+import { CardButton } from './card-button.tsx';
+import { useModel } from './model.ts';
+import { PileCount } from './pile-count.tsx';
+import { Plate } from './plate-face.tsx';
+import { Pools } from './pools.tsx';
+import { sideLabel } from './side-label.ts';
+import { Zone } from './zone.tsx';
+
+/** What you have in play, and what it gives you. */
+export function YourZone() {
+  const model = useModel();
+  const { view, you } = model;
+  const name = sideLabel(you, model);
+  const empty = you.units.length + you.ships.length === 0;
+  return (
+    <Zone
+      label={`${name} in play`}
+      className={`yz${view.active === you.seat ? '' : ' is-idle'}`}
+      first={[...you.ships.map(({ card }) => `ship ${card}`), ...you.units.map(({ card }) => `play ${card}`)]}
+    >
+      <div className="zh">
+        <span className="cap">{name} in play</span>
+        <span className="sp" />
+        <div className="piles">
+          {you.control === 'bot' && (
+            <span>
+              X <b>{you.lost}</b>
+            </span>
+          )}
+          <PileCount name="Deck" pile="your deck" count={you.deck.length} />
+          <PileCount name="Discard" pile="your discard" count={you.discard.length} top={you.discard} />
+        </div>
+      </div>
+      <div className="rowc">
+        {you.ships.length > 0 && (
+          <>
+            <div className="ships v">
+              {you.ships.map((ship) => (
+                <Plate key={ship.card} ship={ship} where="ship" />
+              ))}
+            </div>
+            <span className="div" />
+          </>
+        )}
+        <div className="rowc units">
+          {you.units.map((unit) => (
+            <CardButton key={unit.card} thing={unit} where="play" attack={unit.attack} />
+          ))}
+          {empty && <p className="empty">Nothing in play</p>}
+        </div>
+        {view.active === you.seat && (
+          <div className="room">
+            <Pools side={you} />
+          </div>
+        )}
+      </div>
+    </Zone>
+  );
+}
