@@ -11,6 +11,7 @@ export interface Io {
 export type Screen = Writable & {
   readonly isTTY?: boolean;
   readonly columns?: number;
+  readonly rows?: number;
 };
 
 export function print(to: Screen, lines: readonly string[]): void {

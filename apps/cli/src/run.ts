@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addAdvise } from './commands/advise.ts';
 import { addCards } from './commands/cards.ts';
@@ -9,10 +10,15 @@ import { addSimulate } from './commands/simulate.ts';
 import { report } from './fault.ts';
 import type { Io } from './io.ts';
 
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
+
 /** Runs one command and returns its exit code: 0 done, 2 bad input, 1 a fault of the program. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const program = new Command('holofoe')
     .description('The opponent for the empty chair: play, ask for advice, simulate.')
+    .version(version)
     .option('--no-color', 'without colours (so does NO_COLOR)')
     .exitOverride()
     .configureHelp({ showGlobalOptions: true, helpWidth: 80 })

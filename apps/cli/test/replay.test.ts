@@ -31,12 +31,15 @@ test('--to stops at a position of the journal', async () => {
   expect(far.err.replace(/\s+/g, ' ')).toMatch(/--to 9999: the journal of .* ends at position \d+\./);
 });
 
-test('a journal that was changed by hand does not lead to its checkpoints', async () => {
+test.each([
+  ['replay', []],
+  ['play', ['deckbuilding', '--load']],
+])('a journal that was changed by hand is refused by %s', async (command, flags) => {
   const { file, write } = await saved();
   const save = JSON.parse(readFileSync(file, 'utf8'));
   const first = save.journal.findIndex((entry: object) => 'c' in entry);
   save.journal[first] = { c: 'x-wing' };
-  const { code, err, out } = await holofoe(['replay', write('changed.json', JSON.stringify(save))]);
+  const { code, err, out } = await holofoe([command, ...flags, write('changed.json', JSON.stringify(save))]);
   expect(code).toBe(2);
   expect(out).toBe('');
   expect(err.replace(/\s+/g, ' ')).toMatch(

@@ -64,7 +64,22 @@ export function faultsOfFlags(faults: readonly Fault[], config: Json): InputFaul
   return new InputFault({ says: lines, remedy: '"holofoe play --help" explains every flag.' });
 }
 
+/** A save, checked: asking for all events runs the journal from its beginning and compares every checkpoint. */
 export function openSave(game: CliGame, path: string): Sitting {
+  const sitting = loadSave(game, path);
+  try {
+    sitting.table.events(0);
+    return sitting;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new InputFault(
+      { says: `${path}: This save is damaged: ${why}`, remedy: 'Open an earlier copy of it.' },
+      { cause: error },
+    );
+  }
+}
+
+function loadSave(game: CliGame, path: string): Sitting {
   const data = readJson(path);
   try {
     return game.load(data);

@@ -82,7 +82,11 @@ async function play(game: CliGame, flags: Flags, { io, paper }: Setting): Promis
       return;
     }
     const wipe = () => io.stdout.write(io.stdout.isTTY ? '\u001b[2J\u001b[3J\u001b[H' : '\n'.repeat(60));
-    await new Session({ game, sitting, paper, prompt, say, wipe, again }, flags.load !== undefined).run();
+    const rows = prompt.byHand ? io.stdout.rows : undefined;
+    await new Session(
+      { game, sitting, paper, prompt, say, wipe, rows, again },
+      flags.load !== undefined,
+    ).run();
   } finally {
     prompt.close();
   }
@@ -177,6 +181,9 @@ function introOf(game: CliGame, bots: Wishes['bots'], seed: number): string[] {
     none: 'Two persons at one screen.',
     both: 'The bot against itself.',
   }[bots];
-  const goal = bots === 'both' ? '' : ' Destroy three bases to win. ? lists what you can type.';
+  const goal =
+    bots === 'both'
+      ? ''
+      : ' Destroy three bases to win. "?" lists what you can type; "card" shows the galaxy row and your hand in full.';
   return [`${game.name}, seed ${seed}. ${who}${goal}`];
 }

@@ -1,9 +1,8 @@
-import type { Seat } from '@holofoe/kernel';
 import { gameOfSave, SaveError } from '@holofoe/table';
 import { type Command, Option } from 'commander';
 import { InputFault } from '../fault.ts';
 import { readJson } from '../files/read.ts';
-import type { CliGame, Sitting } from '../game.ts';
+import type { CliGame } from '../game.ts';
 import { gameById } from '../games/index.ts';
 import { type Io, print } from '../io.ts';
 import { newsLines } from '../play/news.ts';
@@ -39,7 +38,6 @@ function replay(path: string, { to, side }: Flags, setting: Setting): void {
     });
   }
   const seat = side === undefined ? (whole.persons[0] ?? 0) : side === 'empire' ? 0 : 1;
-  verify(whole, seat, path);
   const sitting = to === undefined ? whole : whole.at(to);
   const told = sitting.table.events(seat).filter(({ at }) => at <= (to ?? position));
   const { io, paper } = setting;
@@ -74,20 +72,5 @@ function gameOf(path: string): CliGame {
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
     throw faultOfSave(path, error);
-  }
-}
-
-/** Asking for all events runs the journal from its beginning, and compares every checkpoint with its hash. */
-function verify({ table }: Sitting, seat: Seat, path: string): void {
-  try {
-    table.events(seat, 0);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new InputFault(
-      { says: `${path}: this save is damaged: ${why}`, remedy: 'Open an earlier copy of it.' },
-      {
-        cause: error,
-      },
-    );
   }
 }

@@ -8,7 +8,7 @@ import { choicesToExplain } from './news.ts';
 type Tell = (chair: Chair, argument: string) => readonly string[];
 
 /** What can be asked for at any time; nothing of it changes the game. */
-export const TELLING: ReadonlyMap<string, Tell> = new Map<string, Tell>([
+const TELLING: ReadonlyMap<string, Tell> = new Map<string, Tell>([
   ['?', help],
   ['help', help],
   ['why', why],
@@ -17,7 +17,15 @@ export const TELLING: ReadonlyMap<string, Tell> = new Map<string, Tell>([
   ['rule', rules],
   ['card', card],
   ['cards', card],
+  ['table', ({ sitting, seat, paper }) => sitting.draw(seat, paper)],
 ]);
+
+/** The first word of a line, what it tells, and what follows it. */
+export function commandIn(line: string): { word: string; tell: Tell | undefined; argument: string } {
+  const typed = line.trim();
+  const [word = ''] = typed.split(/\s/);
+  return { word, tell: TELLING.get(word), argument: typed.slice(word.length).trim() };
+}
 
 /** `why` lists the opponent's last steps, `why N` explains one of them in full. */
 function why(chair: Chair, argument: string): readonly string[] {
@@ -80,7 +88,7 @@ function help(): readonly string[] {
   return [
     'Answer with the number of a choice, or with enough of its words: "end".',
     'Several choices: numbers and ranges, "1 3-4". Shares: "1:3 2:1". Besides:',
-    '  Enter       the table and the question again',
+    '  Enter       the table and the question again; "table": the table only',
     '  all         play all cards of your hand',
     '  why, why N  what the bot did in its last turn, and why it did step N',
     '  undo, redo  take your last step back, and take it again',

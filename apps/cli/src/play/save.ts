@@ -1,3 +1,4 @@
+import { InputFault } from '../fault.ts';
 import { exists, writeWhole } from '../files/write.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Chair } from './chair.ts';
@@ -16,7 +17,13 @@ export async function save(chair: Chair, path: string, ownFiles: Set<string>): P
       return false;
     }
   }
-  writeWhole(path, `${JSON.stringify(sitting.table.save())}\n`);
+  try {
+    writeWhole(path, `${JSON.stringify(sitting.table.save())}\n`);
+  } catch (error) {
+    if (!(error instanceof InputFault)) throw error;
+    say([...error.faults, error.remedy].flatMap((text) => wrap(text, paper.width)));
+    return false;
+  }
   ownFiles.add(path);
   say(wrap(`Saved. Go on later with: holofoe play ${game.id} --load ${path}`, paper.width));
   return true;

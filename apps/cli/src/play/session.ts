@@ -1,5 +1,4 @@
 import type { Seat } from '@holofoe/kernel';
-import { InputFault } from '../fault.ts';
 import type { CliGame, Sitting } from '../game.ts';
 import { questionLines } from '../terminal/choices.ts';
 import type { Paper } from '../terminal/paper.ts';
@@ -7,7 +6,7 @@ import type { Prompt } from '../terminal/prompt.ts';
 import { readReply } from '../terminal/reply.ts';
 import { wrap } from '../terminal/text.ts';
 import { type Chair, questionOf, toldTo } from './chair.ts';
-import { TELLING } from './commands.ts';
+import { commandIn } from './commands.ts';
 import { newsLines } from './news.ts';
 import { save } from './save.ts';
 
@@ -19,6 +18,8 @@ interface Setting {
   readonly say: (lines: readonly string[]) => void;
   /** Makes what was on the screen unreadable for the next person. */
   readonly wipe: () => void;
+  /** Lines that a person sees at once; absent where nobody watches. */
+  readonly rows?: number | undefined;
   /** How to begin the same game again. */
   readonly again: string;
 }
@@ -55,7 +56,7 @@ export class Session {
       const seat = this.#asked();
       if (then !== 'only the sign') {
         if (!(await this.#handOver(seat))) return this.#farewell();
-        this.#show(seat, then === 'table');
+        await this.#show(seat, then === 'table');
       }
       const line = await this.#setting.prompt.line(SIGN);
       then = line === undefined ? 'leave' : await this.#take(this.#chair(seat), line.trim());
@@ -88,8 +89,8 @@ export class Session {
     );
   }
 
-  #show(seat: Seat, always: boolean): void {
-    const { game, sitting, paper, say } = this.#setting;
+  async #show(seat: Seat, always: boolean): Promise<void> {
+    const { game, sitting, paper, say, rows } = this.#setting;
     const chair = this.#chair(seat);
     const told = toldTo(chair);
     const reader = { story: game.story, seat, persons: sitting.persons };
@@ -100,25 +101,35 @@ export class Session {
     // In the middle of an action the table has hardly changed.
     const withTable = always || pending.kind !== 'ask' || sitting.table.betweenActions;
     const ending = sitting.ending();
-    say([
-      ...news,
+    const rest = [
       ...(withTable ? ['', ...sitting.draw(seat, paper)] : []),
       '',
       ...(question ? questionLines(question, paper, ' ? lists the commands.') : []),
       ...(ending === undefined
         ? []
-        : [paper.ink.bold(ending), 'Enter the table, why, log, undo, save FILE, quit.']),
-    ]);
+        : [paper.ink.bold(ending), 'What you can still type: why, log, undo, save FILE, quit.']),
+    ];
+    say(news);
+    if (news.length > 0 && news.length + rest.length > (rows ?? Infinity)) await this.#pause(chair);
+    say(rest);
+  }
+
+  /** The news would leave the screen unread: they wait, and can be asked about. */
+  async #pause(chair: Chair): Promise<void> {
+    for (;;) {
+      const line = await chair.ask('Enter goes on: ');
+      const { tell, argument } = commandIn(line ?? '');
+      if (!tell) return;
+      chair.say(tell(chair, argument));
+    }
   }
 
   async #take(chair: Chair, line: string): Promise<Then> {
-    const [word = '', ...rest] = line.split(/\s+/);
-    const argument = rest.join(' ');
+    const { word, tell, argument } = commandIn(line);
     const pending = this.#setting.sitting.table.pending(chair.seat);
     const question = questionOf(pending);
     const mayBeEmpty = question?.form.pick === 'some' && question.form.min === 0;
     if (line === '' && !mayBeEmpty) return 'table';
-    const tell = TELLING.get(word);
     if (tell) {
       chair.say(tell(chair, argument));
       return 'only the sign';
@@ -127,13 +138,7 @@ export class Session {
     if (word === 'redo') return this.#redo(chair);
     if (word === 'quit' || word === 'exit') return 'leave';
     if (word === 'all' && question?.form.pick !== 'some') return this.#all(chair);
-    try {
-      if (word === 'save') return await this.#save(chair, argument);
-    } catch (error) {
-      if (!(error instanceof InputFault)) throw error;
-      chair.say([...error.faults, error.remedy].flatMap((text) => wrap(text, chair.paper.width)));
-      return 'only the sign';
-    }
+    if (word === 'save') return await this.#save(chair, argument);
     return this.#reply(chair, line);
   }
 

@@ -3,6 +3,8 @@ import type { Io, Screen } from '../io.ts';
 
 /** Asks for lines, from a keyboard or from a pipe. */
 export interface Prompt {
+  /** A person types, and sees what is asked. */
+  readonly byHand: boolean;
   /** Undefined at the end of the input. */
   readonly line: (prompt: string) => Promise<string | undefined>;
   readonly close: () => void;
@@ -12,12 +14,17 @@ export function promptOn({ stdin }: Io, screen: Screen): Prompt {
   const byHand = stdin.isTTY === true && screen.isTTY === true;
   const reader = createInterface({ input: stdin, terminal: byHand, ...(byHand ? { output: screen } : {}) });
   const lines = linesOf(reader);
+  // Ctrl-C ends the input, as Ctrl-D does.
+  reader.on('SIGINT', () => reader.close());
   return {
+    byHand,
     async line(prompt) {
       if (byHand) {
         reader.setPrompt(prompt);
         reader.prompt();
-        return await lines();
+        const typed = await lines();
+        if (typed === undefined) screen.write('\n');
+        return typed;
       }
       screen.write(prompt);
       const line = await lines();
