@@ -33,6 +33,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true,
     // Sizes that count are measured by scripts/page-size.mjs.
     reportCompressedSize: false,
   },

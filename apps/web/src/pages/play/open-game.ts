@@ -35,7 +35,7 @@ export async function openGame(id: string): Promise<Opened> {
   const load = gameById(head.game)?.host;
   if (!load) return fault(`It is a game of "${head.game}", which this Holofoe cannot play.`);
   try {
-    const [host, { TablePage }] = await Promise.all([load(), tablePage()]);
+    const [host, { TablePage }] = await Promise.all([load(), import('../../host/table-page.tsx')]);
     const table = host.game.load(JSON.parse(save));
     const { config } = table.save();
     const keeper = new Keeper(shelf, host, id, config);
@@ -44,16 +44,6 @@ export async function openGame(id: string): Promise<Opened> {
     if (error instanceof SaveError) return fault(error.message, error);
     return fault(error instanceof Error ? error.message : String(error), error);
   }
-}
-
-/** Still being built. */
-const PAGES = import.meta.glob<{ readonly TablePage: ComponentType<{ readonly session: Session }> }>(
-  '../../host/table-page.tsx',
-);
-function tablePage() {
-  const load = PAGES['../../host/table-page.tsx'];
-  if (!load) throw new Error('The table is not there yet.');
-  return load();
 }
 
 function fault(says: string, error?: unknown): Fault {
