@@ -13,42 +13,50 @@ export interface Chronicle {
   readonly lossOf: (event: TableEvent) => { readonly seat: Seat; readonly card: string } | undefined;
   /** "the Empire" */
   readonly sideName: (seat: Seat) => string;
+  /** "Empire bot" */
+  readonly botName: (seat: Seat) => string;
   /** What is in sight of an opponent in words: "X = 1, deck 3, discard 12". */
   readonly statusOf: (view: unknown, seat: Seat) => string;
   /** Undefined until somebody has won. */
-  readonly tally: (events: readonly EventAt[], seats: number) => Tally | undefined;
+  readonly tally: (events: readonly EventAt[]) => Tally | undefined;
 }
 
 /** The figures of a game that is over. */
 export interface Tally {
   readonly winner: Seat;
   readonly turns: number;
-  /** The log's lines that tell how it ended. */
+  /** What the log says of the end, last the victory itself. */
   readonly ending: readonly TableEvent[];
   /** The card that the end is remembered by. */
   readonly emblem?: string;
-  readonly facts: (seat: Seat) => readonly { readonly value: number; readonly label: string }[];
-  /** A line for each seat: its total after each turn. */
-  readonly climb: {
-    readonly title: string;
-    readonly lines: readonly {
-      readonly seat: Seat;
-      /** Of turn 1, 2, … */
-      readonly totals: readonly number[];
-      readonly medals: readonly { readonly turn: number; readonly card: string }[];
-    }[];
-  };
-  /** A column for each turn, from -most (seat 0) to most (seat 1). */
-  readonly balance: { readonly title: string; readonly most: number; readonly values: readonly number[] };
-  readonly purchases: readonly {
+  readonly facts: readonly { readonly value: number; readonly label: string }[];
+  readonly climb: Climb;
+  readonly balance: Balance;
+  readonly purchases: readonly Purchases[];
+  /** The heaviest loss of the side that lost. */
+  readonly turned?: { readonly index: number; readonly turn: number; readonly event: TableEvent };
+}
+
+/** What each side has brought about after each turn, as a line that climbs. */
+export interface Climb {
+  readonly title: string;
+  readonly lines: readonly {
     readonly seat: Seat;
-    readonly cards: readonly { readonly card: string; readonly cost: number; readonly count: number }[];
+    readonly label: string;
+    /** After turn 1, 2, … */
+    readonly totals: readonly number[];
+    readonly medals: readonly { readonly turn: number; readonly label: string }[];
   }[];
-  /** The turn with the greatest loss, where there is one: its events, and the position before it. */
-  readonly turned?: {
-    readonly at: number;
-    readonly turn: number;
-    readonly event: TableEvent;
-    readonly cards: readonly string[];
-  };
+}
+
+/** How something between the sides stood after each turn: negative is seat 0's, positive seat 1's. */
+export interface Balance {
+  readonly title: string;
+  readonly most: number;
+  readonly values: readonly number[];
+}
+
+export interface Purchases {
+  readonly seat: Seat;
+  readonly cards: readonly { readonly card: string; readonly cost: number; readonly count: number }[];
 }

@@ -1,4 +1,4 @@
-import type { Key, Seat, TableEvent } from '@holofoe/kernel';
+import type { Key, ReasonRow, Seat, TableEvent } from '@holofoe/kernel';
 import type { AnyGame, Pending } from '@holofoe/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { Chronicle } from './chronicle.ts';
@@ -81,6 +81,12 @@ export interface GameHost {
   readonly actor: (event: TableEvent) => Seat | undefined;
   /** Ids of the cards that an event names, in the order in which its sentence does. */
   readonly cardsOf: (event: TableEvent) => readonly string[];
+  /** "X-Wing" of "x-wing": where the log says it, a chip stands. */
+  readonly cardName?: (card: string) => string;
+  /** The card behind a candidate of a reason, where it is one card. */
+  readonly cardOf?: (key: Key) => string | undefined;
+  /** A value of a reason's criterion in words: "yes" where 1 means that. */
+  readonly valueText?: (row: ReasonRow, value: number) => string;
   /** Seats that persons at this page play. */
   readonly persons: (config: unknown) => readonly Seat[];
   /** "Rebels against the Empire bot" */

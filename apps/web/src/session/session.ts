@@ -1,54 +1,29 @@
-import type { Key, Seat, TableEvent } from '@holofoe/kernel';
-import type { Frame, LastStep, LiveTable, Pending } from '@holofoe/table';
+import type { Key, Seat } from '@holofoe/kernel';
+import type { LastStep, LiveTable, Pending, Refusal } from '@holofoe/table';
 import type { GameHost, Question } from '../host/game-host.ts';
+import { tapped } from './choosing.ts';
+import { decisionBefore } from './line.ts';
+import { LogBook, type Told } from './log-book.ts';
+import type { Scene } from './scene.ts';
+import { foeStretch, lastFoeStretch, type Showing, type Stretch, stepsOf, viewAfter } from './showing.ts';
 
 /** Half, normal, double and four times the speed; 0: at once. */
 export type Speed = 0 | 0.5 | 1 | 2 | 4;
-
-/** The opponent's turn while it is shown, a step at a time. */
-export interface Showing {
-  readonly frames: readonly Frame<unknown>[];
-  /** The frame that is shown. */
-  readonly index: number;
-  readonly running: boolean;
-}
-
-/** What the page draws: made anew with every change, never changed itself. */
-export interface Scene {
-  readonly view: unknown;
-  readonly seat: Seat;
-  /** The open question, where it is this page's and the opponent's turn is not being shown. */
-  readonly question: Question | undefined;
-  readonly pending: Pending;
-  readonly chosen: readonly Key[];
-  readonly showing: Showing | undefined;
-  /** The last turn of the opponent, to watch again. */
-  readonly lastTurn: readonly Frame<unknown>[];
-  /** The position in the past that is looked at. */
-  readonly past: number | undefined;
-  readonly position: number;
-  readonly undo: LastStep | undefined;
-  readonly redo: number | undefined;
-  readonly refusal: string | undefined;
-  readonly note: string | undefined;
-  readonly outcome: unknown;
-  /** Another person takes the seat: the table is covered until they say so. */
-  readonly handOver: Seat | undefined;
-}
 
 /** A live table on the page: replies, the opponent's turn step by step, looking back, undo. */
 export class Session {
   readonly host: GameHost;
   readonly config: unknown;
+  readonly persons: readonly Seat[];
   readonly #listeners = new Set<() => void>();
   readonly #keep: (table: LiveTable) => void;
-  readonly #persons: readonly Seat[];
-  #table: LiveTable;
+  readonly #table: LiveTable;
+  readonly #book: LogBook;
   #seat: Seat;
+  #speed: Speed = 1;
   #chosen: readonly Key[] = [];
   #showing: Showing | undefined;
-  #lastTurn: readonly Frame<unknown>[] = [];
-  #past: number | undefined;
+  #past: { readonly index: number; readonly view: unknown } | undefined;
   #refusal: string | undefined;
   #handOver: Seat | undefined;
   #scene: Scene;
@@ -59,8 +34,12 @@ export class Session {
     this.config = config;
     this.#table = table;
     this.#keep = keep;
-    this.#persons = host.persons(config);
-    this.#seat = this.#askedSeat() ?? this.#persons[0] ?? 0;
+    this.persons = host.persons(config);
+    this.#book = new LogBook(host);
+    this.#seat = this.#askedSeat() ?? this.persons[0] ?? 0;
+    if (this.persons.length > 1 && table.outcome === undefined) this.#handOver = this.#seat;
+    // Nobody has replied yet: what the opponent did before the first question is worth seeing.
+    if (table.journal.every((entry) => 'c' in entry)) this.#showSince(0);
     this.#scene = this.#draw();
   }
 
@@ -75,74 +54,95 @@ export class Session {
 
   readonly scene = (): Scene => this.#scene;
 
+  readonly isFoe = (seat: Seat | undefined): boolean => seat !== undefined && !this.persons.includes(seat);
+
+  /** At 0 the opponent's turn is shown finished. */
+  setSpeed(speed: Speed): void {
+    this.#speed = speed;
+    if (speed === 0 && this.#showing?.running) this.skip();
+  }
+
   /** Chooses or unchooses an option; a question for one option is answered at once. */
   choose(key: Key): void {
     const { question } = this.#scene;
     if (!question) return;
-    const { form } = question;
-    if (form.pick === 'one') {
-      this.reply([key]);
+    const chosen = tapped(question, this.#chosen, key);
+    if (question.form.pick === 'one') {
+      this.reply(chosen);
       return;
     }
-    const times = this.#chosen.filter((other) => other === key).length;
-    const option = question.options.findIndex((each) => each.key === key);
-    if (form.pick === 'split') {
-      const full = this.#chosen.length >= form.total || times >= (form.most[option] ?? 0);
-      this.#chosen = full ? this.#chosen.filter((other) => other !== key) : [...this.#chosen, key];
-    } else if (times > 0) this.#chosen = this.#chosen.filter((other) => other !== key);
-    else if (form.pick === 'order' || this.#chosen.length < form.max) this.#chosen = [...this.#chosen, key];
+    this.#refusal = undefined;
+    this.#chosen = chosen;
     this.#changed();
   }
 
   clear(): void {
     this.#chosen = [];
+    this.#refusal = undefined;
     this.#changed();
   }
 
   reply(keys: readonly Key[]): void {
     const { question } = this.#scene;
     if (!question) return;
-    const from = this.#table.position;
-    const refusal = this.#table.reply(this.#seat, question.to, keys);
+    const known = this.#told().length;
+    const refusal = this.#answer(question, keys);
     this.#refusal = refusal?.says;
-    if (!refusal) this.#moved(from);
+    if (!refusal) this.#moved(known);
     this.#changed();
+  }
+
+  #answer(question: Question, keys: readonly Key[]): Refusal | undefined {
+    if (this.#table.pending(this.#seat).kind !== 'chance')
+      return this.#table.reply(this.#seat, question.to, keys);
+    const [key] = keys;
+    return key === undefined ? undefined : this.#table.answer(question.to, key);
   }
 
   /** Several replies in a row, as long as each is legal: playing the whole hand. */
   replyAll(keys: readonly Key[]): void {
-    const from = this.#table.position;
+    const known = this.#told().length;
     for (const key of keys) {
       const pending = this.#table.pending(this.#seat);
       if (pending.kind !== 'ask' || !pending.options.some((option) => option.key === key)) break;
       if (this.#table.reply(this.#seat, pending.to, [key])) break;
     }
-    this.#moved(from);
+    this.#moved(known);
     this.#changed();
   }
 
   /** What the rules say a reply would do, up to the first chance. */
-  preview(keys: readonly Key[]): readonly string[] {
+  preview(keys: readonly Key[]): { readonly says: readonly string[]; readonly refused: boolean } {
     const told = this.#table.preview(this.#seat, keys);
-    if ('fault' in told) return [told.says];
-    return told.flatMap((event) => this.host.game.say(event, this.#seat) ?? []);
+    if ('fault' in told) return { says: [told.says], refused: true };
+    return { says: told.flatMap((event) => this.host.game.say(event, this.#seat) ?? []), refused: false };
   }
 
-  undo(to: number): void {
-    this.#refusal = this.#table.undo(to)?.says;
-    this.#afterJump();
+  undo(): void {
+    const { undo } = this.#scene;
+    if (undo) this.#jump(undo.to);
   }
 
-  /** Shows the table as it was; undefined: as it is. */
-  lookAt(position: number | undefined): void {
-    this.#past = position;
+  redo(): void {
+    const { redo } = this.#scene;
+    if (redo !== undefined) this.#jump(redo);
+  }
+
+  /** Shows the table as it was after an entry of the log; undefined: as it is. */
+  lookAt(index: number | undefined): void {
+    if (this.#showing) this.#showing = undefined;
+    this.#past =
+      index === undefined
+        ? undefined
+        : { index, view: viewAfter(this.#table, this.#seat, this.#told(), index) };
     this.#changed();
   }
 
-  /** Goes on from a position in the past: what came after stays in the journal. */
-  branchAt(position: number): void {
-    this.#refusal = this.#table.undo(position)?.says;
-    this.#afterJump();
+  /** Goes on from an entry of the log, at the person's decision before it: what came after stays in the journal. */
+  branchAt(index: number): void {
+    const at = this.#told()[index]?.at;
+    const to = at === undefined ? undefined : decisionBefore(this.#table.journal, at);
+    if (to !== undefined) this.#jump(to);
   }
 
   takeSeat(): void {
@@ -150,21 +150,17 @@ export class Session {
     this.#changed();
   }
 
-  // The opponent's turn.
-
   step(by: 1 | -1): void {
     if (!this.#showing) return;
-    const { frames, index } = this.#showing;
+    const { steps, index, running } = this.#showing;
     const next = index + by;
-    if (next >= frames.length) this.skip();
-    else {
-      this.#showing = { frames, index: Math.max(0, next), running: this.#showing.running };
-      this.#changed();
-    }
+    if (next >= steps.length) this.#showing = undefined;
+    else this.#showing = { steps, index: Math.max(0, next), running };
+    this.#changed();
   }
 
   setRunning(running: boolean): void {
-    if (!this.#showing) return;
+    if (!this.#showing || this.#showing.running === running) return;
     this.#showing = { ...this.#showing, running };
     this.#changed();
   }
@@ -175,47 +171,68 @@ export class Session {
   }
 
   watchAgain(): void {
-    if (this.#lastTurn.length === 0) return;
-    this.#showing = { frames: this.#lastTurn, index: 0, running: true };
+    const { lastTurn } = this.#scene;
+    if (lastTurn) this.#watch(lastTurn);
     this.#changed();
   }
 
-  /** Everything that was told so far, with positions, as this page's seat may know it. */
-  events(): readonly { readonly at: number; readonly event: TableEvent }[] {
-    return this.#table.events(this.#seat);
+  /** The whole game from its first turn, also one's own. */
+  watchGame(): void {
+    this.#watch({ from: 0, to: this.#told().length });
+    this.#changed();
   }
 
-  #moved(from: number): void {
+  #watch(stretch: Stretch): void {
+    const steps = stepsOf(this.#table, this.#seat, this.#told(), stretch);
+    this.#past = undefined;
+    if (steps.length > 0) this.#showing = { steps, index: 0, running: true };
+  }
+
+  #showSince(known: number): void {
+    const stretch = foeStretch(this.#told(), known, this.isFoe);
+    if (stretch && this.#speed !== 0) this.#watch(stretch);
+  }
+
+  #told(): readonly Told[] {
+    return this.#book.read(this.#table, this.#seat);
+  }
+
+  #moved(known: number): void {
     this.#chosen = [];
     this.#past = undefined;
     this.#keep(this.#table);
-    const frames = this.#table.playback(this.#seat, from);
-    const first = frames.findIndex(({ event }) => {
-      const actor = this.host.actor(event);
-      return actor !== undefined && !this.#persons.includes(actor);
-    });
-    if (first >= 0) {
-      this.#lastTurn = frames.slice(first);
-      this.#showing = { frames: this.#lastTurn, index: 0, running: true };
-    }
-    const asked = this.#askedSeat();
-    if (asked !== undefined && asked !== this.#seat) {
-      this.#seat = asked;
-      this.#handOver = asked;
-    }
+    this.#showSince(known);
+    this.#seatAsked();
   }
 
-  #afterJump(): void {
+  #jump(to: number): void {
+    this.#refusal = this.#table.undo(to)?.says;
     this.#chosen = [];
     this.#showing = undefined;
     this.#past = undefined;
-    this.#seat = this.#askedSeat() ?? this.#seat;
     this.#keep(this.#table);
+    this.#seatAsked();
     this.#changed();
   }
 
+  #seatAsked(): void {
+    const asked = this.#askedSeat();
+    if (asked === undefined || asked === this.#seat) return;
+    this.#seat = asked;
+    this.#handOver = asked;
+  }
+
   #askedSeat(): Seat | undefined {
-    return this.#persons.find((seat) => this.#table.pending(seat).kind === 'ask');
+    return this.persons.find((seat) => this.#table.pending(seat).kind === 'ask');
+  }
+
+  /** The last decision of anybody at this page. */
+  #lastStep(): LastStep | undefined {
+    const steps = this.persons.flatMap((seat) => this.#table.lastStep(seat) ?? []);
+    return steps.reduce<LastStep | undefined>(
+      (last, each) => (last && last.to > each.to ? last : each),
+      undefined,
+    );
   }
 
   #changed(): void {
@@ -224,26 +241,36 @@ export class Session {
   }
 
   #draw(): Scene {
-    const pending = this.#table.pending(this.#seat);
-    const frame = this.#showing?.frames[this.#showing.index];
-    const past = this.#past === undefined ? undefined : this.#table.branch(this.#past).view(this.#seat);
-    const free = !frame && past === undefined && this.#handOver === undefined;
+    const table = this.#table;
+    const pending = table.pending(this.#seat);
+    const told = this.#told();
+    const step = this.#showing?.steps[this.#showing.index];
+    const isNow = !step && !this.#past && this.#handOver === undefined;
     return {
-      view: past ?? frame?.view ?? this.#table.view(this.#seat),
+      view: this.#past?.view ?? step?.view ?? table.view(this.#seat),
       seat: this.#seat,
-      question: free && pending.kind === 'ask' ? pending : undefined,
+      question: isNow && this.persons.length > 0 ? questionOf(pending) : undefined,
       pending,
       chosen: this.#chosen,
       showing: this.#showing,
-      lastTurn: this.#lastTurn,
-      past: this.#past,
-      position: this.#table.position,
-      undo: this.#table.lastStep(this.#seat),
-      redo: this.#table.redo,
+      told,
+      shown: step ? step.told.index + 1 : told.length,
+      lastTurn: lastFoeStretch(told, this.isFoe),
+      past: this.#past?.index,
+      undo: this.#lastStep(),
+      redo: table.redo,
       refusal: this.#refusal,
-      note: this.#table.note,
-      outcome: this.#table.outcome,
+      note: table.note,
+      outcome: table.outcome,
       handOver: this.#handOver,
     };
   }
+}
+
+/** What a person is asked: a decision, or what came up where they answer chance with real cards. */
+function questionOf(pending: Pending): Question | undefined {
+  if (pending.kind === 'ask') return pending;
+  if (pending.kind !== 'chance') return undefined;
+  const { to, what, prompt, outcomes } = pending;
+  return { kind: 'ask', to, topic: what, prompt, form: { pick: 'one' }, options: outcomes };
 }

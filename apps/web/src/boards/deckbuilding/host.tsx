@@ -5,6 +5,7 @@ import type { GameHost, Question } from '../../host/game-host.ts';
 import { cardOf, onTable } from './acts.ts';
 import { Board } from './board.tsx';
 import { Chip } from './chip.tsx';
+import { candidateCard, cardName, chronicle, valueText } from './chronicle.ts';
 import { actor, cardsOf } from './events.ts';
 import { Reader } from './reader.tsx';
 import { sideLabel } from './side-label.ts';
@@ -21,6 +22,10 @@ export const deckbuildingHost: GameHost = {
   onTable,
   actor,
   cardsOf,
+  cardName,
+  cardOf: candidateCard,
+  valueText,
+  chronicle,
   persons: (config) => SEATS.filter((seat) => controlOf(config, seat) === 'person'),
   title: titleOf,
   moment: (view, seat) => momentOf(viewOf(view), seat),

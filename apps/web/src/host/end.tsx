@@ -1,0 +1,175 @@
+import type { Seat } from '@holofoe/kernel';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Scene } from '../session/scene.ts';
+import type { Session } from '../session/session.ts';
+import type { Purchases, Tally } from './chronicle.ts';
+import { BalanceChart } from './end-balance.tsx';
+import { ClimbChart } from './end-climb.tsx';
+import { Sentence } from './sentence.tsx';
+import type { TablePageProps } from './table-page.tsx';
+import { whose } from './whose.ts';
+
+interface EndProps {
+  readonly onAgain: TablePageProps['onAgain'] | undefined;
+  readonly onExport: TablePageProps['onExport'] | undefined;
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly onTable: () => void;
+}
+
+/** Who won and how, what the game was like, and how to go on. */
+export function End(props: EndProps) {
+  const { session, scene } = props;
+  const tally = useMemo(() => session.host.chronicle?.tally(scene.told), [session, scene.told]);
+  if (!tally) return null;
+  return (
+    <main className="ed">
+      <Result {...props} tally={tally} />
+      <div className="mid2">
+        <section className="zone">
+          <ClimbChart session={session} climb={tally.climb} turns={tally.turns} />
+        </section>
+        <section className="zone">
+          <BalanceChart session={session} balance={tally.balance} />
+        </section>
+        <Turned session={session} scene={scene} tally={tally} />
+      </div>
+      <div className="col3">
+        {tally.purchases.map((purchases) => (
+          <Bought key={purchases.seat} session={session} purchases={purchases} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps & { readonly tally: Tally }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { host, persons } = session;
+  const { winner, turns, ending, facts } = tally;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isMine = persons.includes(winner);
+  const title =
+    persons.length === 1 ? (isMine ? 'You won.' : 'The bot won.') : `${sideOf(session, winner)} won.`;
+  return (
+    <section className={`zone win ${isMine ? '' : 'lost-it'}`}>
+      <span className="cap">Turn {turns}</span>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="ld">
+        {ending.map((event) => (
+          <span key={event.kind}>
+            <Sentence host={host} event={event} says={host.game.say(event, scene.seat) ?? ''} />{' '}
+          </span>
+        ))}
+      </p>
+      <div className="facts">
+        {facts.map(({ value, label }) => (
+          <div key={label}>
+            <b>{value}</b>
+            <span>{label}</span>
+          </div>
+        ))}
+      </div>
+      <div className="bt">
+        {onAgain && (
+          <>
+            <button type="button" className="btn go" onClick={() => onAgain('new')}>
+              Play again
+            </button>
+            <button type="button" className="btn" onClick={() => onAgain('same')}>
+              The same deal
+            </button>
+            {persons.length === 1 && (
+              <button type="button" className="btn" onClick={() => onAgain('sides')}>
+                Change sides
+              </button>
+            )}
+          </>
+        )}
+        <button type="button" className="btn" onClick={() => session.watchGame()}>
+          Watch the game
+        </button>
+        <button type="button" className="btn" onClick={onTable}>
+          Look at the table
+        </button>
+        {onExport && (
+          <button type="button" className="btn" onClick={onExport}>
+            Export
+          </button>
+        )}
+        {scene.undo && (
+          <button type="button" className="btn" onClick={() => session.undo()} title={scene.undo.says}>
+            Undo
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function sideOf({ host }: Session, seat: Seat): string {
+  const name = host.chronicle?.sideName(seat) ?? `Seat ${seat + 1}`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The heaviest loss of who lost in the end, to look at and to play otherwise. */
+function Turned({ session, scene, tally }: Pick<EndProps, 'session' | 'scene'> & { readonly tally: Tally }) {
+  const { turned } = tally;
+  if (!turned) return null;
+  const { host } = session;
+  return (
+    <section className="zone turn">
+      <div>
+        <span className="cap">The heaviest blow · turn {turned.turn}</span>
+        <h2>
+          <Sentence host={host} event={turned.event} says={host.game.say(turned.event, scene.seat) ?? ''} />
+        </h2>
+        <div className="tb">
+          <button type="button" className="btn sm" onClick={() => session.lookAt(turned.index)}>
+            Look at turn {turned.turn}
+          </button>
+          {session.persons.length > 0 && (
+            <button type="button" className="btn sm" onClick={() => session.branchAt(turned.index)}>
+              Branch here
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Bought({ session, purchases: { seat, cards } }: { session: Session; purchases: Purchases }) {
+  const { Chip } = session.host;
+  const dearest = Math.max(1, ...cards.map(({ cost }) => cost));
+  const count = cards.reduce((sum, each) => sum + each.count, 0);
+  const spent = cards.reduce((sum, each) => sum + each.count * each.cost, 0);
+  const who = whose(session, seat);
+  const name = who === 'bot' ? 'The bot' : who.charAt(0).toUpperCase() + who.slice(1);
+  return (
+    <section className="zone">
+      <div className="zt">
+        <h2>{name} bought</h2>
+      </div>
+      <ul className="buy">
+        {cards.map(({ card, cost, count: copies }) => (
+          <li key={`${card} ${cost}`}>
+            <Chip card={card} />
+            <span className="bx">
+              <i style={{ width: `${(100 * cost) / dearest}%` }} />
+            </span>
+            <b>
+              {cost} {copies > 1 && <small>×{copies}</small>}
+            </b>
+          </li>
+        ))}
+      </ul>
+      <div className="tot">
+        <span>{count === 1 ? '1 card' : `${count} cards`}</span>
+        <b>{spent === 1 ? '1 resource' : `${spent} resources`}</b>
+      </div>
+    </section>
+  );
+}

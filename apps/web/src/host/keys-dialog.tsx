@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+
+const KEYS: readonly (readonly [keys: string, does: string])[] = [
+  ['Tab', 'from zone to zone: prompt, hand, your side, row, foe, bot, log, timeline'],
+  ['Arrows', 'from card to card within a zone'],
+  ['Enter', 'do what the card or button says'],
+  ['Space', 'read the card large'],
+  ['Esc', 'close, clear, back to now'],
+  ['P', 'play everything at once'],
+  ['C', 'confirm what you have put together'],
+  ['1 to 9, letters', 'the option that shows the key'],
+  ['W', 'why? The reason of its last choice'],
+  ['U', 'undo your last decision'],
+  ['R', 'redo'],
+  ['N, B', "the bot's turn: a step on, a step back"],
+  ['K', "the bot's turn: pause, play"],
+  ['S', "the bot's turn: skip to the end"],
+  ['L', 'to the log'],
+  ['?', 'these keys'],
+];
+
+/** All keys of the table. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
+      <div className="dr-h">
+        <h2 id="keys-title">Keys</h2>
+        <span className="sp" />
+        <button type="button" className="btn sm" onClick={onClose}>
+          Close <kbd>Esc</kbd>
+        </button>
+      </div>
+      <dl>
+        {KEYS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}

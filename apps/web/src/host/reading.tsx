@@ -1,0 +1,46 @@
+import type { Seat } from '@holofoe/kernel';
+import { useEffect, useRef } from 'react';
+import type { GameHost } from './game-host.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+export interface Read {
+  readonly card: string;
+  /** Hovered: goes when the pointer leaves. Asked for: stays until it is closed. */
+  readonly how: 'hover' | 'asked';
+  /** The half of the window that the card itself lies in stays free. */
+  readonly side: 'left' | 'right';
+}
+
+interface ReadingProps {
+  readonly host: GameHost;
+  readonly read: Read;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+/** A card at reading size, beside the table. */
+export function Reading({ host, read, view, seat, onClose }: ReadingProps) {
+  const { Reader } = host;
+  const panel = useFocusBack<HTMLElement>();
+  const close = useRef<HTMLButtonElement>(null);
+  const isAsked = read.how === 'asked';
+  useEffect(() => {
+    if (isAsked) close.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+  return (
+    <section
+      ref={panel}
+      className={`reading ${read.side} ${read.how}`}
+      role="dialog"
+      aria-label={host.cardName?.(read.card) ?? read.card}
+    >
+      <Reader card={read.card} view={view} seat={seat} />
+      {isAsked && (
+        <button ref={close} type="button" className="btn sm" onClick={onClose}>
+          Close <kbd>Esc</kbd>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Key } from '@holofoe/kernel';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Glyph } from '../glyphs/glyph.tsx';
+import type { Session } from '../session/session.ts';
+import { changeSettings, useReducedMotion, useSettings } from '../settings/settings-store.ts';
+import { Actions } from './actions.tsx';
+import { Announcer } from './announcer.tsx';
+import { Bar, type Sheet } from './bar.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { Console } from './console.tsx';
+import { End } from './end.tsx';
+import { HandOver } from './hand-over.tsx';
+import './host.css';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Log } from './log.tsx';
+import { isList } from './option-buttons.ts';
+import { Prompt } from './prompt.tsx';
+import { Reading } from './reading.tsx';
+import { type Tab, Tabs } from './tabs.tsx';
+import { Timeline } from './timeline.tsx';
+import { useKeyboardFocus } from './use-keyboard-focus.ts';
+import { useKeys } from './use-keys.ts';
+import { usePlayback } from './use-playback.ts';
+import { usePreview } from './use-preview.ts';
+import { useReading } from './use-reading.ts';
+import { useReply } from './use-reply.ts';
+import { useScene } from './use-scene.ts';
+import { useWhy } from './use-why.ts';
+import { Why } from './why.tsx';
+
+export interface TablePageProps {
+  readonly session: Session;
+  /** Another game: a new deal, the same deal, or the sides changed. */
+  readonly onAgain?: (how: 'new' | 'same' | 'sides') => void;
+  readonly onExport?: () => void;
+  readonly onReport?: () => void;
+  readonly onHome?: () => void;
+}
+
+/** A game at its table: whatever the game, the page knows it by its host only. */
+export function TablePage({ session, onAgain, onExport, onReport, onHome }: TablePageProps) {
+  const { host } = session;
+  const scene = useScene(session);
+  const { speed } = useSettings();
+  const isReduced = useReducedMotion();
+  const [, go] = useLocation();
+  const [pointed, setPointed] = useState<Key>();
+  const [sheet, setSheet] = useState<Sheet>();
+  const [tab, setTab] = useState<Tab>('table');
+  const [hasKeys, setHasKeys] = useState(false);
+  const [looksAtTable, setLooksAtTable] = useState(false);
+  const app = useRef<HTMLDivElement>(null);
+  const why = useWhy(scene);
+  const reading = useReading();
+  const isReading = why.choice !== undefined || reading.read?.how === 'asked' || hasKeys;
+  const playback = usePlayback(session, scene, speed, isReading, isReduced);
+  const replies = useReply(session, scene);
+  const preview = usePreview(session, scene, pointed);
+  const isOver = scene.outcome !== undefined && !scene.showing && scene.past === undefined;
+  useKeyboardFocus(app, scene);
+  useKeys({
+    session,
+    scene,
+    replies,
+    finish: playback.finish,
+    close: () => {
+      if (reading.read) reading.close();
+      else if (why.choice) why.close();
+      else if (sheet) setSheet(undefined);
+      else return false;
+      return true;
+    },
+    why: () => why.open(undefined),
+    keys: () => setHasKeys(true),
+    log: () => {
+      setTab('log');
+      setSheet('log');
+      app.current?.querySelector<HTMLElement>('.log .now button')?.focus();
+    },
+  });
+  if (scene.handOver !== undefined) return <HandOver session={session} seat={scene.handOver} />;
+  const { Board } = host;
+  const step = scene.showing?.steps[scene.showing.index];
+  const showsEnd = isOver && !looksAtTable && host.chronicle !== undefined;
+  const asked = { session, scene, replies, preview, onPoint: setPointed, onWhy: why.open };
+  const drawer = why.choice ? (
+    <Why host={host} reason={why.choice.reason} onClose={why.close} onBefore={why.before} onNext={why.next} />
+  ) : scene.question && !replies.doubt && isList(host, scene.question) ? (
+    <ChoiceList {...asked} />
+  ) : undefined;
+  const part = tab === 'piles' ? 'piles' : 'table';
+  return (
+    <div
+      ref={app}
+      className={`app ${step ? 'turn-bot' : 'turn-you'}${showsEnd ? ' end' : ''}`}
+      data-tab={isOver && !looksAtTable && tab === 'table' ? 'result' : tab}
+    >
+      <Bar
+        session={session}
+        scene={scene}
+        moment={showsEnd ? 'Game over' : host.moment(scene.view, scene.seat)}
+        isReading={isReading}
+        saved={
+          <span className="tag lit nph">
+            <Glyph name="save" />
+            Saved
+          </span>
+        }
+        sheet={sheet}
+        onSheet={setSheet}
+        onHome={onHome ?? (() => go('/'))}
+        onReport={onReport}
+        onSettings={() => go('/settings')}
+        onKeys={() => setHasKeys(true)}
+      />
+      {showsEnd ? (
+        <End
+          session={session}
+          scene={scene}
+          onAgain={onAgain}
+          onExport={onExport}
+          onTable={() => setLooksAtTable(true)}
+        />
+      ) : (
+        <main className="desk">
+          <Board
+            view={scene.view}
+            seat={scene.seat}
+            choosing={{
+              ...(scene.question ? { question: scene.question } : {}),
+              chosen: scene.chosen,
+              choose: replies.choose,
+              point: setPointed,
+            }}
+            {...(step ? { happening: step.told.event } : {})}
+            {...(why.letters ? { letters: why.letters } : {})}
+            onRead={reading.onRead}
+            travel={playback.travel}
+            prompt={<Prompt {...asked} onResult={isOver ? () => setLooksAtTable(false) : undefined} />}
+            actions={<Actions {...asked} />}
+            drawer={drawer}
+            part={part}
+          />
+          <aside className="side" data-sheet={sheet}>
+            <Console
+              session={session}
+              scene={scene}
+              speed={speed}
+              onSpeed={(chosen) => changeSettings({ speed: chosen })}
+              onWhy={why.open}
+            />
+            <Log session={session} scene={scene} onWhy={why.open} />
+          </aside>
+        </main>
+      )}
+      {!showsEnd && <Timeline session={session} scene={scene} />}
+      <Tabs
+        tab={showsEnd ? 'result' : tab}
+        isOver={isOver}
+        waiting={scene.showing ? scene.showing.steps.length - scene.showing.index - 1 : 0}
+        onTab={(next) => {
+          setLooksAtTable(next !== 'result');
+          setTab(next === 'result' ? 'table' : next);
+        }}
+      />
+      {reading.read && (
+        <Reading
+          host={host}
+          read={reading.read}
+          view={scene.view}
+          seat={scene.seat}
+          onClose={reading.close}
+        />
+      )}
+      {hasKeys && <KeysDialog onClose={() => setHasKeys(false)} />}
+      <Announcer scene={scene} />
+    </div>
+  );
+}

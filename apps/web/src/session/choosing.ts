@@ -1,0 +1,38 @@
+import type { Key } from '@holofoe/kernel';
+import type { Question } from '../host/game-host.ts';
+
+/** What an answer becomes when an option is tapped: chosen, no longer chosen, or one share more. */
+export function tapped(question: Question, chosen: readonly Key[], key: Key): readonly Key[] {
+  const { form, options } = question;
+  const without = chosen.filter((other) => other !== key);
+  const share = chosen.length - without.length;
+  switch (form.pick) {
+    case 'one':
+      return [key];
+    case 'some':
+      if (share > 0) return without;
+      // Where one is wanted, another tap changes one's mind.
+      if (form.max === 1) return [key];
+      return chosen.length < form.max ? [...chosen, key] : chosen;
+    case 'order':
+      return share > 0 ? without : [...chosen, key];
+    case 'split': {
+      const most = form.most[options.findIndex((option) => option.key === key)] ?? 0;
+      return chosen.length < form.total && share < most ? [...chosen, key] : without;
+    }
+  }
+}
+
+/** Whether a form is filled in, as far as counting can tell. */
+export function isComplete({ form, options }: Question, chosen: readonly Key[]): boolean {
+  switch (form.pick) {
+    case 'one':
+      return chosen.length === 1;
+    case 'some':
+      return chosen.length >= form.min && chosen.length <= form.max;
+    case 'order':
+      return chosen.length === options.length;
+    case 'split':
+      return chosen.length === form.total;
+  }
+}

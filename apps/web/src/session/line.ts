@@ -1,0 +1,27 @@
+import type { Entry } from '@holofoe/table';
+
+/** The positions on the way to the end of a journal, without what was undone. */
+function lineOf(journal: readonly Entry[]): readonly number[] {
+  const line: number[] = [];
+  for (let at = journal.length; at >= 0; ) {
+    const entry = journal[at - 1];
+    if (entry && 'undo' in entry) at = entry.undo;
+    else {
+      line.push(at);
+      at--;
+    }
+  }
+  return line.reverse();
+}
+
+/** The last position up to `at` where somebody replied on the way here, or the end: where a game can branch. */
+export function decisionBefore(journal: readonly Entry[], at: number): number | undefined {
+  const line = lineOf(journal);
+  let found: number | undefined;
+  line.forEach((position, i) => {
+    const next = line[i + 1];
+    const entry = next === undefined ? undefined : journal[next - 1];
+    if (position <= at && entry && 's' in entry) found = position;
+  });
+  return found;
+}
