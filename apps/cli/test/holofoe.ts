@@ -56,7 +56,7 @@ export async function playing(argv: readonly string[], answer: (question: string
   const stdin = new PassThrough();
   let asked = 0;
   out.onText = (text) => {
-    if (!/(\n> |looks\. |\(y\/N\) |the Empire: )$/.test(text)) return;
+    if (!/(\n> |looks: |\(y\/N\) |the Empire: )$/.test(text)) return;
     const question = text.slice(asked);
     asked = text.length;
     const line = answer(question);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { checkAllTables } from '@holofoe/table';
 import { expect, test } from 'vitest';
 import { folder, holofoe } from './holofoe.ts';
 
@@ -45,4 +46,6 @@ test.each([
   expect(err.replace(/\s+/g, ' ')).toMatch(
     /changed\.json: this save is damaged: .* Open an earlier copy of it\./i,
   );
+  // The replay run looks at every table that was opened, and must find the same.
+  if (process.env.HOLOFOE_REPLAY === '1') expect(checkAllTables).toThrow();
 });

@@ -52,7 +52,7 @@ test('between two persons the screen is handed over, and nobody sees the other h
     ++answers > 40 ? 'EOF' : String(choiceNumbers(question).at(-1) ?? ''),
   );
   expect(code).toBe(0);
-  const seen = out.split(/It is the turn of (?=the)/).slice(1, -1);
+  const seen = out.split(/Hand over to (?=the)/).slice(1, -1);
   expect(seen.length).toBeGreaterThan(10);
   for (const page of seen) {
     const own = page.startsWith('the Empire') ? 'Imperial Shuttle' : 'Alliance Shuttle';

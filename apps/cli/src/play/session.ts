@@ -76,7 +76,7 @@ export class Session {
     return { game, sitting, seat, paper, say, ask: (text) => prompt.line(text) };
   }
 
-  /** Between two persons nobody sees the other's hand; false at the end of the input. */
+  /** Between two persons nobody sees the other's hand; false where it is left here. */
   async #handOver(seat: Seat): Promise<boolean> {
     const { game, sitting, prompt, wipe } = this.#setting;
     const changes = sitting.persons.length > 1 && seat !== this.#seat;
@@ -84,9 +84,8 @@ export class Session {
     if (!changes) return true;
     wipe();
     const name = game.seats[seat] ?? 'the other player';
-    return (
-      (await prompt.line(`It is the turn of ${name}. Press Enter when nobody else looks. `)) !== undefined
-    );
+    const line = await prompt.line(`Hand over to ${name}. Enter when nobody else looks: `);
+    return line !== undefined && commandIn(line).word !== 'quit';
   }
 
   async #show(seat: Seat, always: boolean): Promise<void> {
