@@ -20,7 +20,7 @@ export function CardsPage({ card }: { readonly card: string | undefined }) {
   return (
     <Page
       title="Cards"
-      lead={`${GAME?.name ?? ''}. Numbers and texts come from the same data that the rules play.`}
+      lead={`${GAME?.name ?? ''}. Numbers and texts come from the data that the rules play by.`}
       wide
     >
       {gallery && (

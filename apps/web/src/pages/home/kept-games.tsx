@@ -33,6 +33,9 @@ export function KeptGames() {
           <Kept key={game.id} game={game} onRemove={() => remove(game)} />
         ))}
         <OpenFile />
+        {games.length === 0 && (
+          <p className="none">Your games are kept in this browser at every reply, and wait for you here.</p>
+        )}
       </div>
       {!isLasting && <p className="note">This browser keeps nothing: take your games along as files.</p>}
       <div role="status">

@@ -49,16 +49,29 @@ export function RulesPage({ rule }: { readonly rule: string | undefined }) {
           </button>
         </Empty>
       )}
-      {parts(found).map(([part, entries]) => (
-        <section key={part} aria-label={part}>
-          <h2 className="part">{part.charAt(0).toUpperCase() + part.slice(1)}</h2>
-          <ol>
-            {entries.map((entry) => (
-              <Rule key={entry.id} entry={entry} search={search} isAimed={entry.id === rule} />
-            ))}
-          </ol>
-        </section>
-      ))}
+      <div className="rbook">
+        <nav className="rparts" aria-label="Parts of the rulebook">
+          {parts(found).map(([part]) => (
+            <a key={part} href={`#${anchor(part)}`}>
+              {capital(part)}
+            </a>
+          ))}
+        </nav>
+        <div>
+          {parts(found).map(([part, entries]) => (
+            <section key={part} aria-labelledby={anchor(part)}>
+              <h2 className="part" id={anchor(part)}>
+                {capital(part)}
+              </h2>
+              <ol>
+                {entries.map((entry) => (
+                  <Rule key={entry.id} entry={entry} search={search} isAimed={entry.id === rule} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </div>
     </Page>
   );
 }
@@ -106,3 +119,6 @@ function parts(entries: readonly RuleEntry[]): readonly (readonly [string, reado
   for (const entry of entries) found.set(entry.part, [...(found.get(entry.part) ?? []), entry]);
   return [...found];
 }
+
+const anchor = (part: string) => part.replaceAll(' ', '-');
+const capital = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);

@@ -31,7 +31,10 @@ export function OptionField({
               checked={each.value === value}
               onChange={() => onChoose(each.value)}
             />
-            <span>{each.label}</span>
+            <span>
+              {each.label}
+              {each.value === option.usual && <small>usual</small>}
+            </span>
           </label>
         ))}
       </div>

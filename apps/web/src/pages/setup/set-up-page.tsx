@@ -83,7 +83,7 @@ function SetUpForm({ host, setUp }: { readonly host: GameHost; readonly setUp: S
         />
       )}
       <h2>Options of the rulebook</h2>
-      <p className="muted">What the rulings leave open. The first choice of each is the usual one.</p>
+      <p className="muted">What the rulings leave open, each set as it is usually played.</p>
       {options.map((option) => (
         <OptionField
           key={option.name}
