@@ -135,6 +135,7 @@ test.each([
   [['play', '--side', 'rebel', '--option', 'first=me'], '--option first: '],
   [['play', '--side', 'rebel', '--bases', 'hoth,hoth'], '--bases: "hoth" is named twice'],
   [['play', '--side', 'rebel', '--bases', 'hoth,endor'], '--bases: "endor" cannot be chosen'],
+  [['play', '--load', 'game.json', '--option', 'first=empire'], "cannot be used with option '--option"],
   [['advise', 'deckbuilding'], "required option '--state <file>' not specified"],
   [['simulate', 'deckbuilding', '--games', '0'], 'It must be a whole number from 1 on.'],
   [

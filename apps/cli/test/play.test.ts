@@ -143,6 +143,7 @@ test('a game can begin at a table written by hand, with what comes up listed in 
 
 test('an option of the rules reaches the game', async () => {
   const { out } = await holofoe([...REBELS, '--option', 'first=empire']);
+  expect(out.replace(/\s+/g, ' ')).toContain('--side rebel --option first=empire --seed 5');
   expect(out).toMatch(/── Turn 1: the Empire ─/);
 });
 

@@ -55,8 +55,21 @@ export function addPlay(program: Command, io: Io): void {
     )
     .option('--seed <number>', 'the same number deals the same game', seedFrom)
     .addOption(optionFlag('a choice that the rulings leave open, as below'))
-    .addOption(new Option('--load <file>', 'go on with a saved game').conflicts(without('load')))
-    .addOption(new Option('--table <file>', 'begin at a table written by hand').conflicts(without('table')))
+    .addOption(
+      new Option('--load <file>', 'go on with a saved game').conflicts([
+        ...without('load'),
+        'bases',
+        'option',
+        'seed',
+      ]),
+    )
+    .addOption(
+      new Option('--table <file>', 'begin at a table written by hand').conflicts([
+        ...without('table'),
+        'bases',
+        'option',
+      ]),
+    )
     .addHelpText('after', () => GAMES.flatMap(optionHelp).join('\n'))
     .action(async (id: string, flags: Flags, command: Command) => {
       await play(gameById(id), flags, settingOf(io, command.optsWithGlobals()));
@@ -81,7 +94,8 @@ async function play(game: CliGame, flags: Flags, { io, paper }: Setting): Promis
       say([...newsLines(reader, told, 0, paper), '', ...sitting.draw(0, paper), '', sitting.ending() ?? '']);
       return;
     }
-    const wipe = () => io.stdout.write(io.stdout.isTTY ? '\u001b[2J\u001b[3J\u001b[H' : '\n'.repeat(60));
+    const clears = io.stdout.isTTY === true && io.env.TERM !== 'dumb';
+    const wipe = () => io.stdout.write(clears ? '\u001b[2J\u001b[3J\u001b[H' : '\n'.repeat(60));
     const rows = prompt.byHand ? io.stdout.rows : undefined;
     await new Session(
       { game, sitting, paper, prompt, say, wipe, rows, again },
@@ -135,7 +149,11 @@ async function open(
   });
   try {
     const sitting = game.open(config, seed);
-    return { sitting, intro: introOf(game, bots, seed), again: `${command} ${flagOf(bots)} --seed ${seed}` };
+    return {
+      sitting,
+      intro: introOf(game, bots, seed),
+      again: [command, flagOf(bots), ...moreFlags(flags), '--seed', seed].join(' '),
+    };
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
     throw faultsOfFlags(error.faults, game.schemas.config());
@@ -172,6 +190,13 @@ async function askForSide(
 function flagOf(bots: Wishes['bots']): string {
   if (bots === 'none') return '--two';
   return bots === 'both' ? '--watch' : `--side ${other(bots)}`;
+}
+
+function moreFlags({ bases, option }: Flags): string[] {
+  return [
+    ...(bases === undefined ? [] : ['--bases', bases === 'ask' ? bases : bases.join(',')]),
+    ...Object.entries(option).flatMap(([name, value]) => ['--option', `${name}=${value}`]),
+  ];
 }
 
 function introOf(game: CliGame, bots: Wishes['bots'], seed: number): string[] {

@@ -63,10 +63,9 @@ export const DECKBUILDING = cliGameOf({
   readable,
   inOneGo: (keys) => keys.find((key) => String(key).startsWith('play:')),
   ending: ({ winner, turns }, persons) => {
-    const [only] = persons;
-    const who =
-      only === undefined || persons.length > 1 ? SEATS[winner] : winner === only ? 'You' : SEATS[winner];
-    return `${who === 'the Empire' ? 'The Empire wins' : who === 'You' ? 'You win' : 'The Rebels win'} in turn ${turns}.`;
+    const yours = persons.length === 1 && persons[0] === winner;
+    const who = yours ? 'You win' : winner === 0 ? 'The Empire wins' : 'The Rebels win';
+    return `${who} in turn ${turns}.`;
   },
 });
 
@@ -152,7 +151,7 @@ function sparse(table: Json): Json {
 function opponentsTurn(table: unknown): ReturnType<Parameters<typeof cliGameOf>[0]['opponentsTurn']> {
   const parsed = tableSchema.parse(table);
   if ('faults' in parsed) return parsed;
-  const { bot, active, step, turn } = parsed.value;
+  const { bot, active, step, turn, empire, rebel } = parsed.value;
   if (bot === 'none') {
     return {
       faults: [{ path: 'bot', says: 'without a bot there is no turn to advise: write empire or rebel' }],
@@ -163,9 +162,11 @@ function opponentsTurn(table: unknown): ReturnType<Parameters<typeof cliGameOf>[
   if (!personsTurn || person === undefined) return { table };
   const { step: _, active: __, ...rest } = fieldsOf(table);
   const who = SEATS[FACTIONS.indexOf(person)];
+  const baseless = (person === 'empire' ? empire : rebel).base === null;
+  const base = baseless ? ` No base of ${who} is in play; write the new one as ${person}.base.` : '';
   return {
     table: { ...rest, turn: turn + 1 },
-    note: `The file stands at turn ${turn}, of ${who}. It is taken as played: what follows is turn ${turn + 1}.`,
+    note: `The file stands at turn ${turn}, of ${who}. It is taken as played: what follows is turn ${turn + 1}.${base}`,
   };
 }
 

@@ -44,8 +44,8 @@ export class Session {
     this.#setting = setting;
     const { table, persons } = setting.sitting;
     this.#savedAt = table.position;
-    for (const seat of persons.length === 0 ? [0] : persons) {
-      const told = toldTo({ ...this.#chair(seat) });
+    for (const seat of persons) {
+      const told = toldTo(this.#chair(seat));
       const first = told.findIndex(({ event }) => setting.game.story.turnOf(event) !== undefined);
       this.#shown.set(seat, goesOn || first < 0 ? told.length : first);
     }
