@@ -1,4 +1,4 @@
-import type { LiveTable, Save } from '@holofoe/table';
+import type { LiveTable } from '@holofoe/table';
 import type { GameHost } from '../host/game-host.ts';
 import { shelf } from './games-shelf.ts';
 import { headOf } from './keeper.ts';
@@ -6,11 +6,6 @@ import { headOf } from './keeper.ts';
 /** Opens a table and keeps it; gives its id, under which `/play/ID` opens it. Throws an OptionsError where it cannot be opened like this. */
 export function newGame(host: GameHost, config: unknown, seed: number = freshSeed()): string {
   return put(host, config, host.game.open({ config, seed }));
-}
-
-/** The same deal once more. */
-export function sameDealAgain(host: GameHost, { config, seed }: Pick<Save, 'config' | 'seed'>): string {
-  return newGame(host, config, seed);
 }
 
 /** Keeps a table beside the others, as a game of its own. */

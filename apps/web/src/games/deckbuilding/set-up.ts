@@ -46,8 +46,18 @@ const TABLES: readonly TableKind[] = [
 export const deckbuildingSetUp: SetUp = {
   tables: TABLES,
   atOnce: (seed) => ({ ...AS_REBELS, bases: randomPair('rebel', seed) }),
+  again(config, sides, seed) {
+    const { empire, rebel, options } = fieldsOf(config);
+    const chairs = sides === 'kept' ? { empire, rebel } : { empire: rebel, rebel: empire };
+    const bases = picks(chairs)?.random(seed);
+    return { ...chairs, options, ...(bases && { bases }) };
+  },
   picks,
 };
+
+function fieldsOf(config: unknown): Readonly<Record<string, unknown>> {
+  return typeof config === 'object' && config !== null ? { ...config } : {};
+}
 
 /** DBG-04: the player of the solo game. */
 function picks({ empire, rebel }: Readonly<Record<string, unknown>>): Picks | undefined {

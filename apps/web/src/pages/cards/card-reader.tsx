@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { GameEntry } from '../../games.ts';
+import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import type { GalleryCard } from './gallery.ts';
 
@@ -14,19 +14,9 @@ export function CardReader({
   readonly onClose: () => void;
 }) {
   const host = useLoaded(async () => game.host?.());
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const { current } = dialog;
-    if (current && !current.open) current.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className="cread" aria-label={card?.name ?? 'Unknown card'} onClose={onClose}>
-      <form method="dialog">
-        <button type="submit" className="btn sm">
-          Close
-        </button>
-      </form>
+    <Dialog name={card?.name ?? 'Unknown card'} onClose={onClose}>
       {card ? host && <host.Reader card={card.id} /> : <p>No card has this name.</p>}
-    </dialog>
+    </Dialog>
   );
 }

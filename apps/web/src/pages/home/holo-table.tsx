@@ -8,7 +8,7 @@ const HEIGHT = 0.27;
 export function HoloTable() {
   return (
     <div className="holot" aria-hidden="true">
-      <svg className="rings" viewBox="0 0 760 250" fill="none">
+      <svg className="rings" viewBox="0 0 760 250" fill="none" aria-hidden="true">
         <defs>
           <radialGradient id="light">
             <stop offset="0" stopColor="var(--lit)" stopOpacity=".38" />

@@ -32,15 +32,7 @@ export function OpenFile() {
   }
 
   return (
-    <div
-      className={`sv im${isOver ? ' over' : ''}${fault ? ' err' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={`sv im${isOver ? ' over' : ''}${fault ? ' err' : ''}`}>
       <input
         id={field}
         className="vh"
@@ -49,7 +41,15 @@ export function OpenFile() {
         aria-describedby={`${field}-fault`}
         onChange={choose}
       />
-      <label htmlFor={field}>
+      <label
+        htmlFor={field}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <Glyph name="open-folder" />
         <span>Open a saved game from a file</span>
       </label>

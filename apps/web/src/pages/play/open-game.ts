@@ -1,6 +1,7 @@
 import { SaveError } from '@holofoe/table';
 import type { ComponentType } from 'react';
 import { gameById } from '../../games.ts';
+import type { TablePageProps } from '../../host/table-page.tsx';
 import { shelf } from '../../keep/games-shelf.ts';
 import { Keeper } from '../../keep/keeper.ts';
 import { Session } from '../../session/session.ts';
@@ -10,7 +11,7 @@ export type Opened =
       readonly kind: 'open';
       readonly session: Session;
       readonly keeper: Keeper;
-      readonly TablePage: ComponentType<{ readonly session: Session }>;
+      readonly TablePage: ComponentType<TablePageProps>;
     }
   | Fault;
 

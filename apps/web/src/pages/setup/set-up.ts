@@ -4,6 +4,8 @@ export interface SetUp {
   readonly tables: readonly TableKind[];
   /** A configuration to play with at once. */
   readonly atOnce: (seed: number) => unknown;
+  /** The same table for another game, perhaps with the sides changed. */
+  readonly again: (config: unknown, sides: 'kept' | 'changed', seed: number) => unknown;
   /** Cards that a person chooses before the game; undefined where nobody does. */
   readonly picks: (config: Readonly<Record<string, unknown>>) => Picks | undefined;
 }
