@@ -127,10 +127,9 @@ function shortType(kind: Kind): string {
   const parts = typeLine(kind)
     .split(', ')
     .filter((part) => part !== 'unique');
-  if (kind.type !== 'unit') return capital((parts[0] ?? '').split(' ').slice(1).join(' '));
-  return parts.length > 1
-    ? parts.slice(1).join(' · ').replace('starting card', 'starter')
-    : capital((parts[0] ?? '').split(' ').slice(1).join(' '));
+  const [type = '', ...rest] = parts;
+  const traits = rest.join(' · ').replace('starting card', 'starter');
+  return capital(kind.type === 'unit' && traits !== '' ? traits : type.split(' ').slice(1).join(' '));
 }
 
 function capital(text: string): string {

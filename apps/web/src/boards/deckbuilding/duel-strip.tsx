@@ -78,7 +78,7 @@ function ShipLine({ ship }: { readonly ship: InPlayView }) {
       travels={false}
       details={` ${left} of ${ship.hitPoints} hit points left.`}
     >
-      {kindById(ship.id)?.name}{' '}
+      <span>{kindById(ship.id)?.name}</span>
       <b>
         {left}/{ship.hitPoints}
       </b>

@@ -1,20 +1,20 @@
-import { idOf, kindById } from '@holofoe/deckbuilding';
+import { kindById } from '@holofoe/deckbuilding';
 import type { CardNo } from '@holofoe/kernel';
 import { CardBack } from './card-back.tsx';
 import { CardButton } from './card-button.tsx';
 import { CardFace } from './card-face.tsx';
 import { useModel } from './model.ts';
 import { PileCount } from './pile-count.tsx';
+import { PILOT, pilotToBuy } from './pilots.ts';
 import { places } from './shapes.tsx';
 import { Zone } from './zone.tsx';
 
-const PILOT = 'outer-rim-pilot';
-
 /** The six cards that both sides buy from, between their deck and the pilots. */
 export function GalaxyRow() {
-  const { view, acts } = useModel();
+  const model = useModel();
+  const { view } = model;
   const { row, galaxyDeck, galaxyDiscard } = view;
-  const pilot = [...acts.keys()].find(isPilot);
+  const pilot = pilotToBuy(model);
   const shown = row.flatMap((card) => (card ? [`row ${card.card}`] : []));
   return (
     <Zone
@@ -69,24 +69,20 @@ function TopOfDeck() {
 
 /** Ten pilots that can be bought at any time. */
 function Pilots({ pilot }: { readonly pilot: CardNo | undefined }) {
-  const { view, you } = useModel();
+  const { view, you, choosing } = useModel();
   const kind = kindById(PILOT);
   const text = view.pilots === 0 ? 'None left' : `${view.pilots} left`;
-  const short = (kind?.cost ?? 0) > you.resources ? `Costs ${kind?.cost}` : text;
+  const isDear = choosing.question?.topic === 'action' && (kind?.cost ?? 0) > you.resources;
   return (
     <div className="stack">
       {pilot === undefined ? (
         <>
           <CardFace id={PILOT} size="tile" state={view.pilots === 0 ? 'is-calm' : ''} />
-          <span className="verb">{view.pilots === 0 ? text : short}</span>
+          <span className="verb">{isDear && view.pilots > 0 ? `Costs ${kind?.cost}` : text}</span>
         </>
       ) : (
         <CardButton thing={{ card: pilot, id: PILOT }} where="row" size="tile" />
       )}
     </div>
   );
-}
-
-function isPilot(card: CardNo): boolean {
-  return kindById(idOf(card))?.from === 'pilot';
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CardBack } from './card-back.tsx';
 import { CardButton } from './card-button.tsx';
 import { useModel } from './model.ts';
+import { PILOT, pilotToBuy } from './pilots.ts';
 import { places } from './shapes.tsx';
 import { Zone } from './zone.tsx';
 
@@ -28,9 +29,24 @@ export function Hand({
         ))}
         <Peek card={looked ?? known[0]} />
       </div>
-      <div className="acts">{actions}</div>
+      <div className="acts">
+        <PilotButton />
+        {actions}
+      </div>
     </Zone>
   );
+}
+
+/** A phone has no room for the pilots' pile. */
+function PilotButton() {
+  const model = useModel();
+  const pilot = pilotToBuy(model);
+  const act = pilot === undefined ? undefined : model.acts.get(pilot)?.[0];
+  return act ? (
+    <button type="button" className="btn lit ph" aria-label={act.label} onClick={() => model.act(act)}>
+      Pilot · {kindById(PILOT)?.cost}
+    </button>
+  ) : null;
 }
 
 function Peek({ card }: { readonly card: CardView | undefined }) {

@@ -20,6 +20,7 @@ export const deckbuildingHost: GameHost = {
   Reader,
   Chip,
   onTable,
+  isTurn: ({ topic }) => topic === 'action',
   actor,
   cardsOf,
   cardName,

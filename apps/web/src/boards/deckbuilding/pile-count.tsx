@@ -22,7 +22,6 @@ export function PileCount({
   const { openPiles } = useModel();
   return (
     <button type="button" className="pile" onClick={() => openPiles(pile)} aria-haspopup="dialog">
-      {name} <b>{count}</b>
       {top.length > 0 && (
         <span className="under" aria-hidden="true">
           {top.slice(-DEPTH).map((card) => (
@@ -30,6 +29,7 @@ export function PileCount({
           ))}
         </span>
       )}
+      {name} <b>{count}</b>
     </button>
   );
 }

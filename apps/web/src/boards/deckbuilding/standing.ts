@@ -58,7 +58,7 @@ function isTarget({ view, you, foe }: Model, card: CardNo, where: Where): boolea
   if (!attack) return false;
   if (attack.target !== 'base') return attack.target === card;
   const enemy = attack.seat === you.seat ? foe : you;
-  return where === 'base' && enemy.base?.card === card && enemy.ships.length === 0;
+  return where === 'base' && enemy.base?.card === card;
 }
 
 interface Facts {

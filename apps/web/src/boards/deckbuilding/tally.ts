@@ -120,11 +120,14 @@ function factsOf(events: readonly EventAt[], hits: readonly Dealt[]): Tally['fac
       const data = dataOf(event);
       return event.kind === 'hunt' && data.seat === seat && data.defeated === true;
     }).length;
-  return SEATS.flatMap((seat) => [
-    { value: damage(1 - seat), label: `damage by ${NAMES[seat]}` },
-    { value: hunted(seat), label: `row cards that ${NAMES[seat]} defeated` },
-    { value: count('ship destroyed', seat), label: `capital ships that ${NAMES[seat]} lost` },
-  ]);
+  return [
+    ...SEATS.map((seat) => ({ value: damage(1 - seat), label: `damage to bases by ${NAMES[seat]}` })),
+    ...SEATS.map((seat) => ({ value: hunted(seat), label: `row cards that ${NAMES[seat]} defeated` })),
+    ...SEATS.map((seat) => ({
+      value: count('ship destroyed', seat),
+      label: `capital ships that ${NAMES[seat]} lost`,
+    })),
+  ];
 }
 
 function purchasesOf(events: readonly EventAt[], seat: Seat): Purchases {

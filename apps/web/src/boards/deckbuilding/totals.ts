@@ -26,14 +26,14 @@ export function totalOf(
   if (question.topic !== 'attack with' && question.topic !== 'hunt with') return undefined;
   const value = attackOfChosen(question, chosen, you);
   const target = view.attack?.target;
-  const of = typeof target === 'number' ? (kindById(idOf(target))?.cost ?? 0) : defence(foe);
-  return { value, of, label: 'attack', shape: 'atk' };
+  if (typeof target === 'number')
+    return { value, of: kindById(idOf(target))?.cost ?? 0, label: 'attack', shape: 'atk' };
+  // Ships come before the base that they guard.
+  const { ships, base } = foe;
+  const of = left(ships.length > 0 ? ships : base ? [base] : []);
+  return { value, of, label: ships.length > 0 ? 'against ships' : 'attack', shape: 'atk' };
 }
 
-/** What an attack must come to that leaves nothing: the ships' hit points and the base's. */
-function defence({ base, ships }: SideView): number {
-  return [...ships, ...(base ? [base] : [])].reduce(
-    (sum, { hitPoints, damage }) => sum + hitPoints - damage,
-    0,
-  );
+function left(things: readonly { readonly hitPoints: number; readonly damage: number }[]): number {
+  return things.reduce((sum, { hitPoints, damage }) => sum + hitPoints - damage, 0);
 }

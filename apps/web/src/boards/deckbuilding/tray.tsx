@@ -2,6 +2,7 @@ import { type CardView, idOf, type PileView } from '@holofoe/deckbuilding';
 import type { CardNo } from '@holofoe/kernel';
 import { CardButton } from './card-button.tsx';
 import { type Model, useModel } from './model.ts';
+import { pilotToBuy } from './pilots.ts';
 import { sideLabel } from './side-label.ts';
 import { Zone } from './zone.tsx';
 
@@ -54,12 +55,16 @@ export function trayGroups(model: Model): readonly Group[] {
   return [...groups].map(([name, cards]) => ({ name, cards }));
 }
 
-function cardsInSight({ acts, view, you, foe }: Model): ReadonlySet<CardNo> {
+function cardsInSight(model: Model): ReadonlySet<CardNo> {
+  const { view, you, foe } = model;
+  const pilot = pilotToBuy(model);
   const open = [
     ...view.row,
     ...you.hand,
     ...[you, foe].flatMap(({ units, ships, base }) => [...units, ...ships, base]),
   ];
-  const pilots = [...acts].filter(([card]) => idOf(card) === 'outer-rim-pilot' && view.pilots > 0);
-  return new Set([...open.flatMap((each) => (each ? [each.card] : [])), ...pilots.map(([card]) => card)]);
+  return new Set([
+    ...open.flatMap((each) => (each ? [each.card] : [])),
+    ...(pilot === undefined ? [] : [pilot]),
+  ]);
 }
