@@ -14,14 +14,12 @@ export function unknownCard(text: string): string {
     .join(', ')}?`;
 }
 
+/** Names that hold the text come first ("vader"), then those that are spelled most like it. */
 function nearestKinds(text: string): readonly Kind[] {
   const wanted = plain(text);
-  return [...KINDS]
-    .map((kind) => ({
-      kind,
-      distance: Math.min(distance(wanted, plain(kind.id)), distance(wanted, plain(kind.name))),
-    }))
-    .sort((a, b) => a.distance - b.distance)
+  const unlike = (name: string) => (wanted.length > 2 && name.includes(wanted) ? 0 : distance(wanted, name));
+  return KINDS.map((kind) => ({ kind, unlike: Math.min(unlike(plain(kind.id)), unlike(plain(kind.name))) }))
+    .sort((a, b) => a.unlike - b.unlike)
     .slice(0, 3)
     .map(({ kind }) => kind);
 }

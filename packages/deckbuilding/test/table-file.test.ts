@@ -78,6 +78,11 @@ describe('a table that cannot be is refused with the place and the reason', () =
       { row: ['at-sd'] },
       'row[0]: there is no card "at-sd"; did you mean at-st, at-at,',
     ],
+    [
+      'a part of a name, with the names that hold it',
+      { row: ['vader'] },
+      'row[0]: there is no card "vader"; did you mean darth-vader,',
+    ],
     ['a seventh card in the row', { row: Array(7).fill('at-st') }, 'row: the galaxy row has six slots'],
     [
       'damage beyond the hit points of a base',
