@@ -1,5 +1,6 @@
 import type { Seat } from '@holofoe/kernel';
 import { useEffect, useMemo, useRef } from 'react';
+import { Glyph } from '../glyphs/glyph.tsx';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
 import type { Purchases, Tally } from './chronicle.ts';
@@ -35,7 +36,7 @@ export function End(props: EndProps) {
         <Turned session={session} scene={scene} tally={tally} />
       </div>
       <div className="col3">
-        {tally.purchases.map((purchases) => (
+        {ownFirst(session, tally.purchases).map((purchases) => (
           <Bought key={purchases.seat} session={session} purchases={purchases} />
         ))}
       </div>
@@ -53,6 +54,11 @@ function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps 
     persons.length === 1 ? (isMine ? 'You won.' : 'The bot won.') : `${sideOf(session, winner)} won.`;
   return (
     <section className={`zone win ${isMine ? '' : 'lost-it'}`}>
+      <div className="em">
+        <span className="holo">
+          <Glyph name={isMine || persons.length === 0 ? 'trophy' : 'broken-shield'} />
+        </span>
+      </div>
       <span className="cap">Turn {turns}</span>
       <h1 ref={heading} tabIndex={-1}>
         {title}
@@ -107,6 +113,10 @@ function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps 
       </div>
     </section>
   );
+}
+
+function ownFirst({ isFoe }: Session, purchases: readonly Purchases[]): readonly Purchases[] {
+  return [...purchases].sort((a, b) => Number(isFoe(a.seat)) - Number(isFoe(b.seat)));
 }
 
 function sideOf({ host }: Session, seat: Seat): string {

@@ -68,6 +68,8 @@ export interface GameHost {
   readonly Chip: ComponentType<{ readonly card: string }>;
   /** Keys of the options that the board itself shows; the prompt has buttons for the others. */
   readonly onTable: (question: Question) => ReadonlySet<Key>;
+  /** Whether it asks what to do next in the turn: what the board does not show of it lies beside the hand. */
+  readonly isTurn?: (question: Question) => boolean;
   /** What the chosen options come to. */
   readonly total?: (
     question: Question,

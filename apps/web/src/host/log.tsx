@@ -65,20 +65,19 @@ const Line = memo(function Line({ session, entry, isNow, onWhy }: LineProps) {
     );
   }
   if (says === undefined || phase !== undefined) return null;
-  const isFoe = session.isFoe(actor);
+  const whose = actor === undefined ? 'n' : session.isFoe(actor) ? 'b' : '';
   return (
-    <li className={`${isFoe ? 'b' : ''}${isNow ? ' now' : ''}`}>
+    <li className={`${whose}${isNow ? ' now' : ''}`}>
       <button
         type="button"
         className="ln-b"
+        aria-label={`Show the table after: ${says}`}
         aria-current={isNow ? 'step' : undefined}
         onClick={() => session.lookAt(index)}
-      >
-        <Sentence host={session.host} event={event} says={says} />
-        <span className="vh">. Show the table as it was</span>
-      </button>
+      />
+      <Sentence host={session.host} event={event} says={says} />
       {event.rule && (
-        <Link className="rl" href={`/rules#${event.rule}`}>
+        <Link className="rl" href={`/rules/${event.rule}`}>
           {event.rule}
         </Link>
       )}

@@ -236,7 +236,7 @@ export function pointing(onPoint: PromptProps['onPoint'], key: Key) {
   };
 }
 
-/** Where the board shows most options, the others lie beside the hand. */
+/** Whether the buttons of a question lie beside the hand. */
 export function hasActions(host: GameHost, question: Question): boolean {
-  return question.form.pick === 'one' && !isList(host, question) && host.onTable(question).size > 0;
+  return host.isTurn?.(question) === true && !isList(host, question);
 }

@@ -51,7 +51,7 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
   const [hasKeys, setHasKeys] = useState(false);
   const [looksAtTable, setLooksAtTable] = useState(false);
   const app = useRef<HTMLDivElement>(null);
-  const why = useWhy(scene);
+  const why = useWhy(session, scene);
   const reading = useReading();
   const isReading = why.choice !== undefined || reading.read?.how === 'asked' || hasKeys;
   const playback = usePlayback(session, scene, speed, isReading, isReduced);
@@ -125,7 +125,7 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
       ) : (
         <main className="desk">
           <Board
-            view={scene.view}
+            view={why.view ?? scene.view}
             seat={scene.seat}
             choosing={{
               ...(scene.question ? { question: scene.question } : {}),

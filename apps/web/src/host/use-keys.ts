@@ -43,7 +43,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 function handle({ key, target, repeat }: KeyboardEvent, actions: KeyActions): boolean {
   const name = key.length === 1 ? key.toUpperCase() : key;
-  if (name === 'Escape') return escape(actions);
+  if (name === 'Escape') return leave(actions);
   if (repeat) return false;
   if (name === 'Enter' && target === document.body) return confirm(actions);
   const general = GENERAL[name];
@@ -62,7 +62,7 @@ const GENERAL: Readonly<Record<string, (actions: KeyActions) => void>> = {
   L: ({ log }) => log(),
 };
 
-function escape({ session, scene, replies, close }: KeyActions): boolean {
+function leave({ session, scene, replies, close }: KeyActions): boolean {
   if (close()) return true;
   if (replies.doubt) replies.back();
   else if (scene.past !== undefined) session.lookAt(undefined);

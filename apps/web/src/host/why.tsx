@@ -162,7 +162,7 @@ function Cited({ host, reason: { rows, decided } }: Pick<WhyProps, 'host' | 'rea
         const entry = host.rulebook.find((rule) => rule.id === id);
         return (
           <p key={id}>
-            <Link className="rule" href={`/rules#${id}`}>
+            <Link className="rule" href={`/rules/${id}`}>
               {id}
             </Link>
             {id === decided.rule && <b> decided</b>}

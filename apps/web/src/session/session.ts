@@ -128,6 +128,11 @@ export class Session {
     if (redo !== undefined) this.#jump(redo);
   }
 
+  /** The table right before an entry of the log, as whoever acted saw it. */
+  viewBefore(index: number): unknown {
+    return viewAfter(this.#table, this.#seat, this.#told(), Math.max(0, index - 1));
+  }
+
   /** Shows the table as it was after an entry of the log; undefined: as it is. */
   lookAt(index: number | undefined): void {
     if (this.#showing) this.#showing = undefined;
