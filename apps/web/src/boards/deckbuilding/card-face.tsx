@@ -35,7 +35,7 @@ export function FaceParts({
       <span className="nm">
         {kind.unique && kind.type !== 'base' && <UniqueMark />} {kind.name}
       </span>
-      <span className="ln">{size === 'reader' ? typeLine(kind) : shortType(kind)}</span>
+      <span className="ln">{shortType(kind)}</span>
       {size === 'reader' && <Text kind={kind} />}
       <span className="stats">
         <Icons kind={kind} {...(attack === undefined ? {} : { attack })} />
@@ -104,11 +104,20 @@ function Text({ kind }: { readonly kind: Kind }) {
   return (
     <span className="body">
       {abilityText(kind).map((sentence) => (
-        <span key={sentence} className="tx">
-          {sentence}
-        </span>
+        <AbilityText key={sentence} sentence={sentence} />
       ))}
       {reward !== undefined && <Reward kind={kind} text={reward} />}
+    </span>
+  );
+}
+
+/** When it happens stands out: "Action", "When played". */
+function AbilityText({ sentence }: { readonly sentence: string }) {
+  const [moment = ''] = /^(Action:|When [^,]+,)/.exec(sentence) ?? [];
+  return (
+    <span className="tx">
+      <b>{moment}</b>
+      {sentence.slice(moment.length)}
     </span>
   );
 }
@@ -117,16 +126,9 @@ function hasCost({ from }: Kind): boolean {
   return from !== 'base';
 }
 
-/** "Rebel unit, Fighter" */
-function typeLine(kind: Kind): string {
-  return describe(kind)[1] ?? '';
-}
-
 /** What tells cards of a faction apart at a glance: the traits, or that it is a ship or a base. */
 function shortType(kind: Kind): string {
-  const parts = typeLine(kind)
-    .split(', ')
-    .filter((part) => part !== 'unique');
+  const parts = (describe(kind)[1] ?? '').split(', ').filter((part) => part !== 'unique');
   const [type = '', ...rest] = parts;
   const traits = rest.join(' · ').replace('starting card', 'starter');
   return capital(kind.type === 'unit' && traits !== '' ? traits : type.split(' ').slice(1).join(' '));

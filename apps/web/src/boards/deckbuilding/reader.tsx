@@ -1,5 +1,6 @@
-import { kindById, type View } from '@holofoe/deckbuilding';
+import { describe, kindById, type View } from '@holofoe/deckbuilding';
 import type { Seat } from '@holofoe/kernel';
+import { Link } from 'wouter';
 import { CardFace } from './card-face.tsx';
 import { rulesOf } from './card-rules.ts';
 import { whereabouts } from './whereabouts.ts';
@@ -23,6 +24,7 @@ export function Reader({
     <div className="dbg reader">
       <CardFace id={card} size="reader" />
       <div className="about">
+        <p className="type">{describe(kind)[1]}</p>
         {now.length > 0 && (
           <section>
             <h4>Now</h4>
@@ -42,7 +44,10 @@ export function Reader({
             <h4>Rules</h4>
             {rules.map(({ id, rule }) => (
               <p key={id}>
-                <span className="rule">{id}</span> {rule}
+                <Link className="rule" href={`/rules/${id}`}>
+                  {id}
+                </Link>{' '}
+                {rule}
               </p>
             ))}
           </section>
