@@ -70,7 +70,8 @@ module.exports = {
       comment: 'What cannot be found cannot be checked; correct the path or install the package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // Virtual modules are made by the page's build.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

@@ -1,6 +1,3 @@
-/// <reference types="vite/client" />
-/// <reference types="vite-plugin-pwa/client" />
-
 declare const __HOLOFOE_VERSION__: string;
 
 declare module 'virtual:glyph-sprite' {

@@ -1,36 +1,28 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { icons } from '@iconify-json/game-icons';
 import { type Plugin, runnerImport } from 'vite';
+import { UI_GLYPHS } from '../src/glyphs/names.ts';
 
 const MODULE = 'virtual:glyph-sprite';
 const RESOLVED = `\0${MODULE}`;
 const DEV_PATH = '/glyphs.svg';
-
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-  readonly width?: number;
-  readonly height?: number;
-}
 
 /**
  * Draws the glyphs that the page uses, of the 4,000 in the game-icons set, into one SVG file,
  * and gives its address as `virtual:glyph-sprite`.
  */
 export function glyphSprite(): Plugin {
-  let root = '';
   let isBuild = false;
   return {
     name: 'holofoe-glyph-sprite',
-    configResolved(config) {
-      root = config.root;
-      isBuild = config.command === 'build';
+    configResolved({ command }) {
+      isBuild = command === 'build';
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
       if (!isBuild) return `export const sprite = ${JSON.stringify(DEV_PATH)};`;
-      const source = await draw(root);
+      const source = await draw();
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
       const fileName = `assets/glyphs-${hash}.svg`;
       this.emitFile({ type: 'asset', fileName, source });
@@ -40,7 +32,7 @@ export function glyphSprite(): Plugin {
       server.middlewares.use(DEV_PATH, async (_, response, next) => {
         try {
           response.setHeader('content-type', 'image/svg+xml');
-          response.end(await draw(root));
+          response.end(await draw());
         } catch (error) {
           next(error);
         }
@@ -49,11 +41,10 @@ export function glyphSprite(): Plugin {
   };
 }
 
-async function draw(root: string): Promise<string> {
-  const set: IconSet = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
-  const { width = 512, height = 512 } = set;
-  const symbols = (await namesIn(root)).map((name) => {
-    const icon = set.icons[name];
+async function draw(): Promise<string> {
+  const { width = 512, height = 512 } = icons;
+  const symbols = (await allGlyphs()).map((name) => {
+    const icon = icons.icons[name];
     if (!icon) throw new Error(`The game-icons set has no glyph "${name}".`);
     return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${icon.body}</symbol>`;
   });
@@ -61,9 +52,9 @@ async function draw(root: string): Promise<string> {
 }
 
 /** The glyphs of the page and those of the cards of every game. */
-async function namesIn(root: string): Promise<readonly string[]> {
-  const { module } = await runnerImport<{ readonly allGlyphs: readonly string[] }>(
-    join(root, 'src/glyphs/all-glyphs.ts'),
+async function allGlyphs(): Promise<readonly string[]> {
+  const { module } = await runnerImport<{ readonly GLYPHS: Readonly<Record<string, string>> }>(
+    '@holofoe/deckbuilding',
   );
-  return [...new Set(module.allGlyphs)].sort();
+  return [...new Set([...UI_GLYPHS, ...Object.values(module.GLYPHS)])].sort();
 }

@@ -31,7 +31,7 @@ export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, reducedMotion);
 }
 
-export function reducedMotion(): boolean {
+function reducedMotion(): boolean {
   return current.motion === 'reduced' || systemReduced.matches;
 }
 

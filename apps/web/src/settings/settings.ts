@@ -10,7 +10,7 @@ export interface Settings {
   readonly sound: boolean;
 }
 
-export const DEFAULTS: Settings = { theme: 'dark', speed: 1, motion: 'system', sound: false };
+const DEFAULTS: Settings = { theme: 'dark', speed: 1, motion: 'system', sound: false };
 export const SPEEDS: readonly Speed[] = [0.5, 1, 2, 4, 0];
 
 const KNOWN: { readonly [K in keyof Settings]: readonly Settings[K][] } = {

@@ -18,7 +18,7 @@ export const newDraft = (setUp: SetUp, seed: number): Draft => ({
   seed: String(seed),
 });
 
-export function tableOf(setUp: SetUp, draft: Draft): TableKind | undefined {
+function tableOf(setUp: SetUp, draft: Draft): TableKind | undefined {
   return setUp.tables.find(({ id }) => id === draft.table);
 }
 
