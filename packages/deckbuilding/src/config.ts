@@ -56,7 +56,7 @@ const CONFIG = z
 export const config: Schema<Config> = schema(CONFIG, () => z.toJSONSchema(CONFIG, { io: 'input' }) as Json);
 
 /** DBG-04: two different bases of the faction, at least one with 14 or 16 hit points. */
-export function basesFault(
+function basesFault(
   [one, other]: readonly [string, string],
   faction: 'empire' | 'rebel',
 ): string | undefined {

@@ -49,7 +49,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   dengar: 'bandage-roll',
   'quarren-mercenary': 'fish-monster',
   'hwk-290': 'hawk-emblem',
-  'blockade-runner': 'rocket-thruster',
+  'blockade-runner': 'space-shuttle',
   'ig-88': 'robot-antennas',
   'nebulon-b-frigate': 'defense-satellite',
   'lando-calrissian': 'card-ace-spades',

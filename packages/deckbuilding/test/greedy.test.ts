@@ -14,7 +14,7 @@ import { idOf } from '../src/cards/catalogue.ts';
 import { deckbuilding } from '../src/definition.ts';
 import { greedy } from '../src/players/greedy.ts';
 import type { Side, State } from '../src/rules/state.ts';
-import { configOf, SEATINGS } from './properties/random-game.ts';
+import { configOf, SEATINGS } from './random-game.ts';
 
 type Reply = (ask: Ask, state: State) => readonly number[];
 

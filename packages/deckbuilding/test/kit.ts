@@ -163,9 +163,7 @@ export class TestTable {
   }
 
   /** The bot's choices on a topic, in order: who was considered, who was picked, which rule decided. */
-  reasons(
-    topic: string,
-  ): readonly {
+  reasons(topic: string): readonly {
     considered: readonly string[];
     picked: string;
     decided: string;
@@ -187,7 +185,7 @@ export class TestTable {
 }
 
 /** A key with its card numbers as ids: "play:12" is "play at-st". */
-export function readable(key: Key): string {
+function readable(key: Key): string {
   if (typeof key === 'number') return kindOf(key).id;
   const [verb, card] = key.split(':');
   if (card !== undefined) return `${verb} ${kindOf(Number(card)).id}`;

@@ -4,7 +4,7 @@ import { copiesOf } from '../src/cards/catalogue.ts';
 import type { Happening } from '../src/rules/happening.ts';
 import { EMPIRE, REBEL } from '../src/rules/state.ts';
 import { nameOf, reasonText, say } from '../src/say.ts';
-import { playRandomGames } from './random-games.ts';
+import { randomGames } from './random-game.ts';
 
 function card(id: string, copy = 0): number {
   const found = copiesOf(id)[copy];
@@ -344,8 +344,8 @@ test('in 100 random games every event has its line, and every reason its table',
   const topics = new Set<string>();
   const faults = new Set<string>();
   const isFaulty = (line: string) => /undefined|NaN|\[object|null/.test(line);
-  playRandomGames(100, {
-    tell(_, event) {
+  randomGames(100, {
+    tell(event) {
       kinds.add(event.kind);
       for (const seat of [EMPIRE, REBEL]) {
         const line = say(cutEvent(event, seat));

@@ -3,7 +3,7 @@ import { invariants } from '../src/invariants.ts';
 import type { Config } from '../src/rules/setup.ts';
 import { readTable } from '../src/table-file/read.ts';
 import { writeTable } from '../src/table-file/write.ts';
-import { configOf, randomGame, SEATINGS } from './properties/random-game.ts';
+import { configOf, randomGame, SEATINGS } from './random-game.ts';
 
 function stateOf(file: unknown) {
   const read = readTable(file);

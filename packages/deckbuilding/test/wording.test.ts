@@ -1,4 +1,4 @@
-import { ask, type CardNo, type Chance, type Form, type Seat, type Wording } from '@holofoe/kernel';
+import { type Ask, ask, type CardNo, type Chance, type Form, type Seat, type Wording } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../src/cards/catalogue.ts';
 import type { Action } from '../src/rules/action.ts';
@@ -6,7 +6,7 @@ import { setup } from '../src/rules/setup.ts';
 import { EMPIRE, type InPlay, type Options, REBEL, type State, sideOf } from '../src/rules/state.ts';
 import { foeDiscards, freePurchase, gain, repair } from '../src/vocabulary/words.ts';
 import { chanceWording, type Topics, wording } from '../src/wording.ts';
-import { playRandomGames } from './random-games.ts';
+import { randomGames } from './random-game.ts';
 
 const OPTIONS: Options = {
   botBases: 'sixteen',
@@ -348,17 +348,21 @@ test('in 100 random games every question and every chance has its words', () => 
         faults.add(`${what}: ${text}`);
     }
   };
-  playRandomGames(100, {
-    ask(state, question) {
-      topics.add(question.topic);
-      check(question.topic, question.options.length, wording(state, question, question.seat));
-    },
-    chance(state, chance) {
-      if (chance.unseen) return;
-      chances.add(chance.what);
-      const words = chanceWording(state, chance);
-      check(chance.what, chance.size, words);
-      if (words.prompt.startsWith('What came up')) faults.add(`${chance.what}: no prompt of its own`);
+  const asked = (state: State, question: Ask) => {
+    topics.add(question.topic);
+    check(question.topic, question.options.length, wording(state, question, question.seat));
+  };
+  const drawn = (state: State, request: Chance) => {
+    if (request.unseen) return;
+    chances.add(request.what);
+    const words = chanceWording(state, request);
+    check(request.what, request.size, words);
+    if (words.prompt.startsWith('What came up')) faults.add(`${request.what}: no prompt of its own`);
+  };
+  randomGames(100, {
+    at: (state, request) => {
+      if (request.kind === 'decide') for (const each of request.asks) asked(state, each);
+      if (request.kind === 'chance') drawn(state, request);
     },
   });
   expect([...faults]).toEqual([]);

@@ -5,7 +5,7 @@ export function stateHash(state: unknown): string {
   return textHash(canonical(state));
 }
 
-export function textHash(text: string): string {
+function textHash(text: string): string {
   let low = 0x811c9dc5;
   let high = 0x9747b28c;
   for (let i = 0; i < text.length; i++) {

@@ -31,7 +31,7 @@ export function* sabotage(duel: Duel): Play<Step> {
 }
 
 /** DBG-28: capital ships take no part. Attack of units that gave it and left play counts (DBG-17). */
-export function attackOnRow(state: State, seat: Seat): number {
+function attackOnRow(state: State, seat: Seat): number {
   const { units, banked } = sideOf(state, seat);
   return totalAttack(state, seat, units, 'row') + banked;
 }

@@ -1,11 +1,12 @@
 import { type Ask, type CardNo, type Desk, knows, openDesk } from '@holofoe/kernel';
-import { copiesOf, idOf, kindOf } from '../cards/catalogue.ts';
+import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Action } from '../rules/action.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
 import { handCards } from '../rules/own-cards.ts';
 import { mayOwn } from '../rules/purchase.ts';
 import { type Duel, enemyOf, type InPlay, type State, sideOf } from '../rules/state.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
+import { WORTH } from '../vocabulary/values.ts';
 import type { Effect } from '../vocabulary/words.ts';
 import { appraise, isEnemyCard, isWeak, lateness } from './appraise.ts';
 import { huntersOf, partyFor } from './hunting.ts';
@@ -97,14 +98,15 @@ function splitDamage(_: Duel, { options, form }: Ask): readonly number[] {
 }
 
 /** Resources early, attack late; a damaged base is repaired for most of what that is worth. */
-function oneOf(duel: Duel, { seat, options, source }: Ask): readonly number[] {
-  const [card] = copiesOf(String(source));
-  const late = lateness(duel.state, seat);
+function oneOf({ state }: Duel, { seat, options }: Ask): readonly number[] {
+  const late = lateness(state, seat);
+  const damage = sideOf(state, seat).base?.damage ?? 0;
   return [
     best(options as readonly Effect[], (effect) => {
-      if ('do' in effect && effect.do === 'gain')
-        return (effect.resources ?? 0) * (1 - late) + (effect.attack ?? 0) * late;
-      return card === undefined ? 0 : duel.effects.worth({ game: duel, seat, card }, effect);
+      if (!('do' in effect)) return 0;
+      if (effect.do === 'repair') return Math.min(effect.damage, damage) * WORTH.repair;
+      if (effect.do !== 'gain') return 0;
+      return (effect.resources ?? 0) * (1 - late) + (effect.attack ?? 0) * late;
     }),
   ];
 }

@@ -58,7 +58,8 @@ export function* takeAction(duel: Duel): Play<Step> {
 
 /** A table that was written by hand may begin in the middle of a turn, with slots or cards that nobody has named. */
 function leftOpen(state: State, seat: Seat): boolean {
-  return state.row.includes(null) || sideOf(state, seat).hand.some((place) => !('card' in place));
+  for (const place of sideOf(state, seat).hand) if (!('card' in place)) return true;
+  return state.row.includes(null);
 }
 
 function carryOut(duel: Duel, seat: Seat, action: Exclude<Action, { do: 'end' }>): Play {

@@ -2,7 +2,7 @@ import type { CardNo, Play, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { assembleAttack } from './attack-base.ts';
 import { readyToAttack, totalAttack } from './attack-value.ts';
-import { refillRow, rowCards, takeFromRow } from './galaxy.ts';
+import { refillRow, takeFromRow } from './galaxy.ts';
 import { happen } from './happening.ts';
 import { atMoment } from './play-card.ts';
 import { baseRule } from './purchase.ts';
@@ -18,9 +18,12 @@ export function isEnemyUnit(seat: Seat, card: CardNo): boolean {
 export function huntable(state: State, seat: Seat): CardNo[] {
   const attack = totalAttack(state, seat, readyToAttack(state, seat, 'row'), 'row');
   if (attack === 0) return [];
-  return rowCards(state).filter(
-    (card) => kindOf(card).cost <= attack && (isEnemyUnit(seat, card) || huntableNeutral(state, seat, card)),
-  );
+  const cards: CardNo[] = [];
+  for (const card of state.row) {
+    if (card === null || kindOf(card).cost > attack) continue;
+    if (isEnemyUnit(seat, card) || huntableNeutral(state, seat, card)) cards.push(card);
+  }
+  return cards;
 }
 
 /** A person's bounty hunt or sabotage. Too little attack: nothing happens, and the attackers stay committed. */

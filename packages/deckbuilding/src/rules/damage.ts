@@ -18,6 +18,9 @@ export class GameOver extends Error {
   override readonly name = 'GameOver';
 }
 
+/** Always the same one: where it was thrown is of no interest, and finding that out takes longer than a turn. */
+const GAME_OVER = new GameOver('The last base has fallen.');
+
 /** DBG-02: the bot's bases have 16 hit points, Hoth too unless the option plays the printed value. */
 export function baseHitPoints(state: State, seat: Seat, card: CardNo): number {
   if (sideOf(state, seat).control === 'bot' && state.options.botBases === 'sixteen') return 16;
@@ -97,5 +100,5 @@ function destroyBase(duel: Duel, seat: Seat, card: CardNo): void {
   if (basesLost(state, seat) < BASES_TO_WIN) return;
   state.winner = winner;
   happen(duel, { kind: 'won', seat: winner }, 'DBG-49');
-  throw new GameOver(`${kindOf(card).name} was the last base.`);
+  throw GAME_OVER;
 }

@@ -34,7 +34,7 @@ export function* discardFromHand(duel: Duel, seat: Seat, card: CardNo, rule?: st
 }
 
 /** DBG-36: it counts as a discard from the hand. */
-export function* discardTopOfDeck(duel: Duel, seat: Seat): Play {
+function* discardTopOfDeck(duel: Duel, seat: Seat): Play {
   const card = yield* topOfDeck(duel, seat, EVERYBODY);
   if (card === undefined) return;
   const side = sideOf(duel.state, seat);

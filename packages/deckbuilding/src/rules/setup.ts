@@ -79,7 +79,7 @@ export function setup(config: Config): State {
 }
 
 /** The person of the solo game; undefined between two persons and between two bots. */
-export function playerSeat(state: State): Seat | undefined {
+function playerSeat(state: State): Seat | undefined {
   if (!isSolo(state)) return undefined;
   return [EMPIRE, REBEL].find((seat) => !isBot(state, seat));
 }

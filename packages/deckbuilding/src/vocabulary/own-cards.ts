@@ -135,7 +135,7 @@ export const OWN_CARDS: Vocabulary<OwnCards, Cx> = {
   },
 };
 
-export function* toHand(cx: Cx, card: CardNo): Play {
+function* toHand(cx: Cx, card: CardNo): Play {
   hold(cx, card);
   yield* playHeld(cx, card);
 }

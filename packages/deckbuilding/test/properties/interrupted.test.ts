@@ -2,7 +2,7 @@ import { seededFraction } from '@holofoe/kernel';
 import { type LiveTable, loadTable, openTable } from '@holofoe/table';
 import { expect, test } from 'vitest';
 import { deckbuilding } from '../../src/definition.ts';
-import { configOf, SEATINGS } from './random-game.ts';
+import { configOf, SEATINGS } from '../random-game.ts';
 
 /** One reply of whoever is asked, at random by its number; false where the game is over. */
 function replyOnce(table: LiveTable, seed: number): boolean {

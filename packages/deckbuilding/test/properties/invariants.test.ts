@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
 import { invariants } from '../../src/invariants.ts';
 import type { State } from '../../src/rules/state.ts';
-import { configOf, randomGame, SEATINGS } from './random-game.ts';
+import { configOf, randomGame, SEATINGS } from '../random-game.ts';
 
 const GAMES = 25;
 

@@ -15,7 +15,7 @@ import type { State } from '../../src/rules/state.ts';
 import { view } from '../../src/view.ts';
 import { LANGUAGE } from '../../src/vocabulary/language.ts';
 import { wording } from '../../src/wording.ts';
-import { configOf, randomGame, SEATINGS } from './random-game.ts';
+import { configOf, randomGame, SEATINGS } from '../random-game.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 

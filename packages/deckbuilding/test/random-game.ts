@@ -8,9 +8,9 @@ import {
   seededFraction,
   type TableEvent,
 } from '@holofoe/kernel';
-import { deckbuilding } from '../../src/definition.ts';
-import type { Config } from '../../src/rules/setup.ts';
-import type { Outcome, State } from '../../src/rules/state.ts';
+import { deckbuilding } from '../src/definition.ts';
+import type { Config } from '../src/rules/setup.ts';
+import type { Outcome, State } from '../src/rules/state.ts';
 
 /** Every way to seat persons and bots, with options that change from game to game. */
 export const SEATINGS = [
@@ -88,5 +88,13 @@ export function randomReply({ options, form }: Ask, fraction: () => number): rea
       }
       return shares;
     }
+  }
+}
+
+/** Games of every seating, one after another. */
+export function randomGames(count: number, watcher: Watcher): void {
+  for (let seed = 1; seed <= count; seed++) {
+    const seating = SEATINGS[seed % SEATINGS.length];
+    if (seating) randomGame(configOf(seating, seed), seed, watcher);
   }
 }
