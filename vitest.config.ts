@@ -6,7 +6,7 @@ const replay = process.env.HOLOFOE_REPLAY === '1';
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(replay ? ['tests/workshop/**'] : [])],
+    exclude: [...configDefaults.exclude, '**/*.browser.test.ts', ...(replay ? ['tests/workshop/**'] : [])],
     setupFiles: ['tests/setup/replay.ts'],
     pool: 'threads',
     testTimeout: 60_000,

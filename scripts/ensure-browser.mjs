@@ -26,7 +26,12 @@ export function ensureBrowser(machine = thisMachine()) {
 }
 
 function thisMachine() {
-  return { env: process.env, isRoot: process.getuid?.() === 0, cached: playwrightsOwn() };
+  return {
+    env: process.env,
+    node: process.execPath,
+    isRoot: process.getuid?.() === 0,
+    cached: playwrightsOwn(),
+  };
 }
 
 /** Where Playwright would have put its own. */
@@ -50,7 +55,7 @@ function runs(path, env) {
   return spawnSync(path, ['--version'], { env, timeout: 60_000 }).status === 0;
 }
 
-function installers({ env, isRoot }) {
+function installers({ env, node, isRoot }) {
   const hasApt = (env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'apt-get')));
   return [
     ...(isRoot && hasApt
@@ -64,7 +69,7 @@ function installers({ env, isRoot }) {
           },
         ]
       : []),
-    { name: "Playwright's Chromium", commands: [[process.execPath, PLAYWRIGHT, 'install', 'chromium']] },
+    { name: "Playwright's Chromium", commands: [[node, PLAYWRIGHT, 'install', 'chromium']] },
   ];
 }
 

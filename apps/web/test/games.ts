@@ -1,0 +1,22 @@
+import { deckbuilding } from '@holofoe/deckbuilding';
+import { type LiveTable, openTable, type Save } from '@holofoe/table';
+import { type Question, replyTo } from './player.ts';
+
+/** The Rebels are a person's. */
+export const YOU = 1;
+const CONFIG = { empire: 'bot', rebel: 'person', bases: ['yavin-4', 'mon-cala'] };
+const MOST_REPLIES = 5000;
+
+/** A game in Node, played by the simple person until `stop`, or to its end. */
+export function played(seed: number, stop: (question: Question, turn: number) => boolean): LiveTable {
+  const table = openTable(deckbuilding, { config: CONFIG, seed });
+  for (let replies = 0; replies < MOST_REPLIES; replies++) {
+    const question = table.pending(YOU);
+    if (question.kind !== 'ask' || stop(question, table.view(YOU).turn)) return table;
+    const refusal = table.reply(YOU, question.to, replyTo(question));
+    if (refusal) throw new Error(`${question.prompt} ${refusal.says}`);
+  }
+  throw new Error(`The game of seed ${seed} has no end.`);
+}
+
+export const toItsEnd = (seed: number): Save => played(seed, () => false).save();

@@ -1,0 +1,40 @@
+import type { Key } from '@holofoe/kernel';
+import type { Locator, Page } from 'playwright-core';
+import type { Question } from './player.ts';
+
+/** Replies by clicking what carries the words of the options. */
+export async function clickReply(page: Page, question: Question, keys: readonly Key[]): Promise<void> {
+  if (question.form.pick === 'one') {
+    await clickOption(page, labelOf(question, keys[0]));
+    const really = page.getByRole('alertdialog', { name: 'Really?' });
+    if (await really.isVisible())
+      await really.getByRole('button', { name: labelOf(question, keys[0]) }).click();
+    return;
+  }
+  for (const key of keys) await clickOption(page, labelOf(question, key));
+  await page.getByRole('button', { name: keys.length === 0 ? /^None/ : /^Confirm/ }).click();
+}
+
+export function labelOf({ options, prompt }: Question, key: Key | undefined): string {
+  const label = options.find((option) => option.key === key)?.label;
+  if (label === undefined) throw new Error(`"${prompt}" has no option ${key}.`);
+  return label;
+}
+
+/** A button of these words, or a card that says them of itself; where a card can do several things, its menu. */
+async function clickOption(page: Page, label: string): Promise<void> {
+  await offerOf(page, label).first().click();
+  const menu = page.getByRole('menu');
+  if (await menu.isVisible()) await menu.getByRole('menuitem', { name: label }).first().click();
+}
+
+/** Everything on the page that offers an option and is not chosen yet. */
+export function offerOf(page: Page, label: string): Locator {
+  return page.getByRole('button', { name: offerName(label), disabled: false });
+}
+
+/** How a button or a card is named that offers an option: "End the turn E", "X-Wing, …. Play X-Wing." */
+export function offerName(label: string): RegExp {
+  const words = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^(${words}( \\w)?|.*\\. ${words}\\.(?!.*( Chosen| Show the table)).*)$`);
+}
