@@ -10,15 +10,19 @@ interface LogProps {
   readonly session: Session;
   readonly scene: Scene;
   readonly onWhy: (index: number) => void;
+  readonly onLook: (index: number) => void;
+  /** Where it is shown: a list that was hidden has forgotten how far it was scrolled. */
+  readonly place: string;
 }
 
 /** What happened, by turns; the last line is always in sight. */
-export function Log({ session, scene, onWhy }: LogProps) {
+export function Log({ session, scene, onWhy, onLook, place }: LogProps) {
   const { told, shown, past } = scene;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (list.current && past === undefined && shown >= 0) list.current.scrollTop = list.current.scrollHeight;
-  }, [shown, past]);
+    const hasMore = shown > 0 && past === undefined && place !== '';
+    if (list.current && hasMore) list.current.scrollTop = list.current.scrollHeight;
+  }, [shown, past, place]);
   const now = lastSaid(told, past ?? shown - 1);
   const earlier = session.table.earlierLog(scene.seat);
   return (
@@ -35,6 +39,7 @@ export function Log({ session, scene, onWhy }: LogProps) {
             entry={entry}
             isNow={entry.index === now}
             onWhy={onWhy}
+            onLook={onLook}
           />
         ))}
       </ol>
@@ -53,9 +58,10 @@ interface LineProps {
   readonly entry: Told;
   readonly isNow: boolean;
   readonly onWhy: (index: number) => void;
+  readonly onLook: (index: number) => void;
 }
 
-const Line = memo(function Line({ session, entry, isNow, onWhy }: LineProps) {
+const Line = memo(function Line({ session, entry, isNow, onWhy, onLook }: LineProps) {
   const { opens, says, phase, event, actor, index } = entry;
   if (opens) {
     return (
@@ -73,7 +79,7 @@ const Line = memo(function Line({ session, entry, isNow, onWhy }: LineProps) {
         className="ln-b"
         aria-label={`Show the table after: ${says}`}
         aria-current={isNow ? 'step' : undefined}
-        onClick={() => session.lookAt(index)}
+        onClick={() => onLook(index)}
       />
       <Sentence host={session.host} event={event} says={says} />
       {event.rule && (

@@ -1,5 +1,5 @@
 import type { Key } from '@holofoe/kernel';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Glyph } from '../glyphs/glyph.tsx';
 import type { Session } from '../session/session.ts';
@@ -58,6 +58,23 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
   const replies = useReply(session, scene);
   const preview = usePreview(session, scene, pointed);
   const isOver = scene.outcome !== undefined && !scene.showing && scene.past === undefined;
+  const { open } = why;
+  const onWhy = useCallback(
+    (index: number | undefined) => {
+      setTab('table');
+      setSheet(undefined);
+      open(index);
+    },
+    [open],
+  );
+  const onLook = useCallback(
+    (index: number) => {
+      setTab('table');
+      setSheet(undefined);
+      session.lookAt(index);
+    },
+    [session],
+  );
   useKeyboardFocus(app, scene);
   useKeys({
     session,
@@ -71,7 +88,7 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
       else return false;
       return true;
     },
-    why: () => why.open(undefined),
+    why: () => onWhy(undefined),
     keys: () => setHasKeys(true),
     log: () => {
       setTab('log');
@@ -83,7 +100,7 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
   const { Board } = host;
   const step = scene.showing?.steps[scene.showing.index];
   const showsEnd = isOver && !looksAtTable && host.chronicle !== undefined;
-  const asked = { session, scene, replies, preview, onPoint: setPointed, onWhy: why.open };
+  const asked = { session, scene, replies, preview, onPoint: setPointed, onWhy };
   const drawer = why.choice ? (
     <Why host={host} reason={why.choice.reason} onClose={why.close} onBefore={why.before} onNext={why.next} />
   ) : scene.question && !replies.doubt && isList(host, scene.question) ? (
@@ -128,7 +145,7 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
             view={why.view ?? scene.view}
             seat={scene.seat}
             choosing={{
-              ...(scene.question ? { question: scene.question } : {}),
+              ...(scene.question && !why.choice ? { question: scene.question } : {}),
               chosen: scene.chosen,
               choose: replies.choose,
               point: setPointed,
@@ -148,9 +165,9 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
               scene={scene}
               speed={speed}
               onSpeed={(chosen) => changeSettings({ speed: chosen })}
-              onWhy={why.open}
+              onWhy={onWhy}
             />
-            <Log session={session} scene={scene} onWhy={why.open} />
+            <Log session={session} scene={scene} onWhy={onWhy} onLook={onLook} place={`${tab} ${sheet}`} />
           </aside>
         </main>
       )}

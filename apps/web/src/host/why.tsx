@@ -20,7 +20,10 @@ export function Why({ host, reason, onClose, onBefore, onNext }: WhyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picked = host.game.nameOf(reason.picked, reason);
   const panel = useFocusBack<HTMLElement>();
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [panel]);
   return (
     <section ref={panel} className="drawer" role="dialog" aria-labelledby="why-title">
       <div className="dr-h">
