@@ -31,26 +31,27 @@ export function Board(props: BoardProps) {
     <MotionConfig reducedMotion="user" transition={{ duration: props.travel / 1000, ease: EASE }}>
       <LayoutGroup>
         <ModelProvider value={model}>
+          {/* In the order in which the focus goes; the style sheet lays it out from the foe down to you. */}
+          <div className={`field dbg part-${props.part}${choosesFromTray ? ' has-tray' : ''}`}>
+            {props.drawer ?? (
+              <>
+                {props.prompt}
+                <Hand actions={props.actions} looked={looked} />
+                <YourZone />
+              </>
+            )}
+            <div className="common">
+              <Tray />
+              <GalaxyRow />
+              <FoeZone />
+              <DuelStrip />
+            </div>
+            {props.part === 'piles' && <Piles />}
+          </div>
           <div className="axis">
             <BasePlace side={model.foe} />
             <ForceTrack />
             <BasePlace side={model.you} />
-          </div>
-          <div className={`field dbg part-${props.part}${choosesFromTray ? ' has-tray' : ''}`}>
-            <div className="common">
-              <DuelStrip />
-              <FoeZone />
-              <GalaxyRow />
-              <Tray />
-            </div>
-            {props.drawer ?? (
-              <>
-                {props.prompt}
-                <YourZone />
-                <Hand actions={props.actions} looked={looked} />
-              </>
-            )}
-            {props.part === 'piles' && <Piles />}
           </div>
           {pile !== undefined && <PilesDialog pile={pile} onClose={() => setPile(undefined)} />}
         </ModelProvider>

@@ -115,6 +115,7 @@ function Mover({
     <motion.span
       className="mover"
       layoutId={`card ${thing.card}`}
+      layoutDependency={model.view}
       initial={model.known.has(thing.card) ? false : { opacity: 0, scale: 0.94 }}
       animate={{ opacity: 1, scale: 1 }}
     >

@@ -23,7 +23,7 @@ export function FoeZone() {
     <Zone
       label={`${name} in play`}
       className={`fz${acts ? '' : ' is-idle'}`}
-      first={[...foe.ships, ...foe.units].map(({ card }) => `foe ${card}`)}
+      first={[...[...foe.ships, ...foe.units].map(({ card }) => `foe ${card}`), 'pile Deck', 'pile Discard']}
     >
       <div className="zh">
         <span className="cap">{name} in play</span>

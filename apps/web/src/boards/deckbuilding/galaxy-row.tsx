@@ -20,7 +20,13 @@ export function GalaxyRow() {
     <Zone
       label="Galaxy row"
       className="galaxy"
-      first={[...shown, ...(pilot === undefined ? [] : [`row ${pilot}`])]}
+      first={[
+        ...shown,
+        ...(pilot === undefined ? [] : [`row ${pilot}`]),
+        'pile Galaxy deck',
+        'pile Discard',
+        'pile Exile',
+      ]}
     >
       <div className="zh">
         <span className="cap">Galaxy row</span>

@@ -2,6 +2,7 @@ import { type CardView, GLYPHS, kindById } from '@holofoe/deckbuilding';
 import { motion } from 'motion/react';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { type PileName, useModel } from './model.ts';
+import { useRove } from './zone.tsx';
 
 /** So many cards of a pile lie under its count, for cards to travel to and from. */
 const DEPTH = 7;
@@ -20,8 +21,9 @@ export function PileCount({
   readonly top?: readonly CardView[];
 }) {
   const { openPiles } = useModel();
+  const rove = useRove(`pile ${name}`);
   return (
-    <button type="button" className="pile" onClick={() => openPiles(pile)} aria-haspopup="dialog">
+    <button type="button" className="pile" onClick={() => openPiles(pile)} aria-haspopup="dialog" {...rove}>
       {top.length > 0 && (
         <span className="under" aria-hidden="true">
           {top.slice(-DEPTH).map((card) => (
@@ -35,10 +37,12 @@ export function PileCount({
 }
 
 function Mini({ card }: { readonly card: CardView }) {
+  const { view } = useModel();
   return (
     <motion.span
       className={`mini f-${kindById(card.id)?.faction ?? 'neutral'}`}
       layoutId={`card ${card.card}`}
+      layoutDependency={view}
     >
       <Glyph name={GLYPHS[card.id] ?? 'galaxy'} />
     </motion.span>

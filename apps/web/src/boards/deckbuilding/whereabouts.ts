@@ -33,7 +33,7 @@ export function whereabouts(kind: Kind, view: View, seat: Seat): readonly string
   tell(view.galaxyDeck, 'In the galaxy deck, as far as you know');
   tell(view.galaxyDiscard, 'In the galaxy discard pile');
   tell(view.exile, 'Exiled');
-  return lines;
+  return [...new Set(lines)];
 }
 
 function lower(text: string): string {

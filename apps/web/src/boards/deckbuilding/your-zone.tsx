@@ -16,7 +16,12 @@ export function YourZone() {
     <Zone
       label={`${name} in play`}
       className={`yz${view.active === you.seat ? '' : ' is-idle'}`}
-      first={[...you.ships.map(({ card }) => `ship ${card}`), ...you.units.map(({ card }) => `play ${card}`)]}
+      first={[
+        ...you.ships.map(({ card }) => `ship ${card}`),
+        ...you.units.map(({ card }) => `play ${card}`),
+        'pile Deck',
+        'pile Discard',
+      ]}
     >
       <div className="zh">
         <span className="cap">{name} in play</span>
