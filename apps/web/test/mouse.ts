@@ -4,18 +4,32 @@ import type { Question } from './player.ts';
 
 /** Replies by clicking what carries the words of the options. */
 export async function clickReply(page: Page, question: Question, keys: readonly Key[]): Promise<void> {
+  const labels = await labelsToChoose(page, question, keys);
+  for (const label of labels) await clickOption(page, label);
+  const really = page.getByRole('alertdialog', { name: 'Really?' });
   if (question.form.pick === 'one') {
-    await clickOption(page, labelOf(question, keys[0]));
-    const really = page.getByRole('alertdialog', { name: 'Really?' });
-    if (await really.isVisible())
-      await really.getByRole('button', { name: labelOf(question, keys[0]) }).click();
+    if (await really.isVisible()) await really.getByRole('button', { name: labels[0] ?? '' }).click();
     return;
   }
-  for (const key of keys) await clickOption(page, labelOf(question, key));
   await page.getByRole('button', { name: keys.length === 0 ? /^None/ : /^Confirm/ }).click();
 }
 
-export function labelOf({ options, prompt }: Question, key: Key | undefined): string {
+/** The words of what is still to be chosen: the unit that opened an attack already takes part in it. */
+export async function labelsToChoose(
+  page: Page,
+  question: Question,
+  keys: readonly Key[],
+): Promise<readonly string[]> {
+  const labels = keys.map((key) => labelOf(question, key));
+  const counts = await Promise.all(
+    labels.map((label) => page.getByRole('button', { name: `. ${label}. Chosen.` }).count()),
+  );
+  return labels.filter(
+    (label, i) => labels.slice(0, i + 1).filter((each) => each === label).length > (counts[i] ?? 0),
+  );
+}
+
+function labelOf({ options, prompt }: Question, key: Key | undefined): string {
   const label = options.find((option) => option.key === key)?.label;
   if (label === undefined) throw new Error(`"${prompt}" has no option ${key}.`);
   return label;
