@@ -32,7 +32,7 @@ function cardOf(kind: Kind): GalleryCard {
   return {
     id,
     name,
-    text: describe(kind).join(' ').toLowerCase(),
+    says: describe(kind).join('. ').replaceAll('..', '.'),
     values: { faction: [faction], type: [type], cost: costOf(kind), trait: traits },
     ...(unsure === undefined ? {} : { unsure }),
   };

@@ -32,16 +32,18 @@ export function CardsPage({ card }: { readonly card: string | undefined }) {
             count={`${found.length} of ${gallery.cards.length} cards`}
           />
           <ul className="gallery" aria-label="Cards">
-            {found.map(({ id, name, unsure }) => (
+            {found.map(({ id, says, unsure }) => (
               <li key={id}>
                 <button
                   type="button"
                   className="gc"
-                  aria-label={`${name}. Read it`}
                   aria-haspopup="dialog"
                   onClick={() => go(`/cards/${id}`, { replace: true })}
                 >
-                  <gallery.Face id={id} size="table" />
+                  <span aria-hidden="true">
+                    <gallery.Face id={id} size="table" />
+                  </span>
+                  <span className="vh">{says}</span>
                   {unsure !== undefined && <span className="tag pick">Unsure</span>}
                 </button>
               </li>

@@ -9,7 +9,8 @@ export interface Filter {
 
 export const NO_FILTERS: Filter = { search: '', chosen: {} };
 
-export function fits({ text, values }: GalleryCard, { search, chosen }: Filter): boolean {
+export function fits({ says, values }: GalleryCard, { search, chosen }: Filter): boolean {
+  const text = says.toLowerCase();
   return (
     search
       .toLowerCase()

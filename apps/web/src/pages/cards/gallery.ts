@@ -14,8 +14,8 @@ export interface Gallery {
 export interface GalleryCard {
   readonly id: string;
   readonly name: string;
-  /** All that a search may find, in small letters. */
-  readonly text: string;
+  /** The whole card in words, which a search looks through. */
+  readonly says: string;
   /** Of each facet. */
   readonly values: Readonly<Record<string, readonly string[]>>;
   /** What our sources leave open, and the reading that is played. */
