@@ -10,20 +10,23 @@ export type Keeping =
   /** Another tab has played on with the same game; nothing of this tab is kept until the person decides. */
   | { readonly kind: 'elsewhere' };
 
+/** What the list of games needs to know of a game. */
+type Told = Pick<GameHost, 'persons' | 'title' | 'moment'> & { readonly game: Pick<GameHost['game'], 'id'> };
+
 const KEPT: Keeping = { kind: 'kept' };
 
 /** Keeps one open game at every reply, and notices when another tab does so too. */
 export class Keeper {
   readonly id: string;
   readonly #shelf: Shelf;
-  readonly #host: GameHost;
+  readonly #host: Told;
   readonly #config: unknown;
   readonly #listeners = new Set<() => void>();
   #revision: number;
   #last: LiveTable | undefined;
   #keeping: Keeping = KEPT;
 
-  constructor(shelf: Shelf, host: GameHost, id: string, config: unknown) {
+  constructor(shelf: Shelf, host: Told, id: string, config: unknown) {
     this.id = id;
     this.#shelf = shelf;
     this.#host = host;
@@ -78,7 +81,7 @@ export class Keeper {
 }
 
 export function headOf(
-  host: GameHost,
+  host: Told,
   id: string,
   config: unknown,
   table: LiveTable,

@@ -14,9 +14,10 @@ export function CardReader({
   readonly onClose: () => void;
 }) {
   const host = useLoaded(async () => game.host?.());
+  if (!host) return undefined;
   return (
     <Dialog name={card?.name ?? 'Unknown card'} onClose={onClose}>
-      {card ? host && <host.Reader card={card.id} /> : <p>No card has this name.</p>}
+      {card ? <host.Reader card={card.id} /> : <p>No card has this name.</p>}
     </Dialog>
   );
 }
