@@ -129,7 +129,7 @@ function journal(tables: readonly Table[]): Figure {
   let bytes = 0;
   let replies = 0;
   for (const table of tables) {
-    bytes += JSON.stringify(table.journal).length;
+    bytes += JSON.stringify(table.save().journal).length;
     replies += table.journal.filter((entry) => 's' in entry).length;
   }
   return {

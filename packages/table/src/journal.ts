@@ -12,6 +12,23 @@ export type Entry =
   | { readonly undo: number }
   | { readonly back: Seat };
 
+/** An entry as a save keeps it: a reply, the most frequent one, as its seat and its keys. */
+export type SavedEntry = readonly [seat: Seat, ...keys: Key[]] | Exclude<Entry, { readonly s: Seat }>;
+
+export function savedEntry(entry: Entry): SavedEntry {
+  return 's' in entry ? [entry.s, ...entry.k] : entry;
+}
+
+export function entryOf(saved: SavedEntry): Entry {
+  if (!isReply(saved)) return saved;
+  const [s, ...k] = saved;
+  return { s, k };
+}
+
+function isReply(saved: SavedEntry): saved is readonly [seat: Seat, ...keys: Key[]] {
+  return Array.isArray(saved);
+}
+
 /**
  * Position p is where the table stands after p entries. Positions are a tree: an undo makes its position another name
  * for the one it went back to, so what was undone stays where it was, and redo and branch need nothing of their own.

@@ -1,4 +1,5 @@
 import { type AnyState, type GameDefinition, mix, stateHash } from '@holofoe/kernel';
+import { entryOf } from './journal.ts';
 import type { LiveTable } from './live-table.ts';
 import { houseOf, tableOf } from './open.ts';
 import { messageOf } from './refusal.ts';
@@ -49,7 +50,7 @@ function resumed<C, S extends AnyState, V, E, O>(
   try {
     return tableOf(
       { ...house, seed, chance, ...(start && { start }), ...(earlierLog && { earlierLog }) },
-      { journal, mark, hashes, log },
+      { journal: journal.map(entryOf), mark, hashes, log },
     );
   } catch (error) {
     throw damaged(`its journal cannot be followed: ${messageOf(error)}`, error);

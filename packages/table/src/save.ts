@@ -1,6 +1,6 @@
 import { type Json, pathText } from '@holofoe/kernel';
 import * as z from 'zod';
-import type { Entry } from './journal.ts';
+import type { SavedEntry } from './journal.ts';
 
 export const SAVE_FORMAT = 1;
 
@@ -17,7 +17,7 @@ export interface Save {
   readonly forced: 'ask' | 'skip';
   /** Absent: the game began with its set-up. */
   readonly start?: unknown;
-  readonly journal: readonly Entry[];
+  readonly journal: readonly SavedEntry[];
   readonly mark: { readonly at: number; readonly state: unknown };
   readonly hashes: readonly (readonly [at: number, hash: string])[];
   readonly log: readonly (readonly string[])[];
@@ -54,7 +54,7 @@ const body = z.strictObject({
   start: z.unknown().optional(),
   journal: z.array(
     z.union([
-      z.strictObject({ s: position, k: z.array(key) }),
+      z.tuple([position], key),
       z.strictObject({ c: key }),
       z.strictObject({ fix: z.array(json) }),
       z.strictObject({ undo: position }),

@@ -13,7 +13,7 @@ import {
 } from '@holofoe/kernel';
 import type { Cursor } from './cursor.ts';
 import type { EventAt, History } from './history.ts';
-import { type Entry, home, redoOf } from './journal.ts';
+import { type Entry, home, redoOf, savedEntry } from './journal.ts';
 import { type LastStep, lastStep } from './last-step.ts';
 import { readReply, replyKeys } from './legal.ts';
 import type { Frame, LiveTable } from './live-table.ts';
@@ -234,7 +234,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
       chance: chance === 'person' ? 'person' : 'seed',
       forced: rules.skipForced ? 'skip' : 'ask',
       ...(start === undefined ? {} : { start: jsonCopy(start) }),
-      journal: jsonCopy(this.journal),
+      journal: jsonCopy(this.journal.map(savedEntry)),
       mark: { at: mark.at, state: JSON.parse(mark.text) },
       hashes: this.#history.hashes(),
       log: Array.from({ length: this.seats }, (_, seat) => this.#lines(seat, known)),

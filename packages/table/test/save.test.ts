@@ -174,7 +174,7 @@ describe('what cannot be loaded says what is wrong and what to do', () => {
     ['a configuration that is not one', () => ({ ...save, config: { turns: 0 } }), 'config.turns: '],
     [
       'an entry that answers no question',
-      () => ({ ...save, journal: [...save.journal, { s: 0, k: ['fly'] }, { s: 1, k: ['fly'] }] }),
+      () => ({ ...save, journal: [...save.journal, [0, 'fly'], [1, 'fly']] }),
       'its journal cannot be followed: journal[',
     ],
   ])('damaged: %s', (_, data, says) => {

@@ -218,7 +218,8 @@ function setup(config: ToyConfig): Toy {
 }
 
 function view({ deck, hands, bells, coins, turn }: Toy, seat: Seat) {
-  const seen = (pile: Pile) => pile.map((place) => ('card' in place && knows(place, seat) ? kindOf(place.card) : '?'));
+  const seen = (pile: Pile) =>
+    pile.map((place) => ('card' in place && knows(place, seat) ? kindOf(place.card) : '?'));
   return { deck: seen(deck), hands: hands.map(seen), bells: seen(bells), coins, turn };
 }
 
