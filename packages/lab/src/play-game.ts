@@ -1,7 +1,6 @@
 import {
   type AnyState,
   type Ask,
-  type Chance,
   type Game,
   openDesk,
   type Play,
@@ -31,7 +30,7 @@ export interface Played<S, O> {
 
 /**
  * Plays a game with everything answered in line and nobody listening. It draws as a live table of the same seed and the
- * same replies would: by the number of entries so far.
+ * same replies would: by the number of entries so far. Where copies share a key, rules take the first whichever came up.
  */
 export function playGame<C, S extends AnyState, O>(
   game: Playable<C, S, O>,
@@ -45,7 +44,7 @@ export function playGame<C, S extends AnyState, O>(
   let replies = 0;
   let lastTopic: string | undefined;
   const desk = openDesk({
-    chance: (request) => firstAlike(request, seededOutcome(request, seed, entries++)),
+    chance: (request) => seededOutcome(request, seed, entries++),
     decide: (ask) => {
       entries++;
       replies++;
@@ -67,12 +66,4 @@ function policyOf<S>(policies: readonly (Policy<S> | undefined)[], { seat, topic
   const policy = policies[seat as Seat];
   if (!policy) throw new Error(`Seat ${seat} is asked "${topic}", but no policy plays it.`);
   return policy;
-}
-
-/** Copies share a key, and the first of them stands for all. */
-function firstAlike({ keyOf }: Chance, index: number): number {
-  const key = keyOf(index);
-  let first = 0;
-  while (keyOf(first) !== key) first++;
-  return first;
 }

@@ -71,7 +71,8 @@ function* cardToDiscard(
       size: cards.length,
       keyOf: (i) => idOf(cards[i] as CardNo),
     });
-    return cards[index] as CardNo;
+    const drawn = idOf(cards[index] as CardNo);
+    return cards.find((card) => idOf(card) === drawn) as CardNo;
   }
   return (yield* selectCard(duel, seat, 'discard', cards, [], source)) as CardNo;
 }

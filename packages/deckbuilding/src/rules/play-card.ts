@@ -17,13 +17,19 @@ export function* playCard(duel: Duel, seat: Seat, card: CardNo, rule?: string): 
   if (duel.desk.tell) happen(duel, { kind: 'play', seat, card, gives: iconsOf(kind) }, rule);
   side.resources += kind.resources;
   if (kind.force > 0) gainForce(duel, seat, kind.force);
-  if (kind.abilities.length > 0) yield* atMoment(duel, seat, card, 'played');
+  if (hasMoment(kind, 'played')) yield* atMoment(duel, seat, card, 'played');
   if (kind.faction !== 'neutral') return;
   side.neutralsPlayed++;
   if (side.neutralsPlayed > 1) return;
   for (const listener of [...listening(state.listeners, FIRST_NEUTRAL_PLAYED[seat] as Listening)]) {
     yield* atMoment(duel, seat, listener, 'first neutral played');
   }
+}
+
+/** Most cards have nothing for a moment, and a generator that does nothing costs too. */
+export function hasMoment(kind: Kind, moment: Moment): boolean {
+  for (const { at } of kind.abilities) if (at === moment) return true;
+  return false;
 }
 
 /** The abilities of a card that happen at a moment. */

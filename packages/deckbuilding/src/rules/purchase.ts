@@ -3,7 +3,7 @@ import { kindOf } from '../cards/catalogue.ts';
 import { refillRow, takeFromRow } from './galaxy.ts';
 import { type Destination, happen } from './happening.ts';
 import { addToHand } from './own-cards.ts';
-import { atMoment } from './play-card.ts';
+import { atMoment, hasMoment } from './play-card.ts';
 import { type Duel, factionOf, type Side, type State, sideOf } from './state.ts';
 
 /** Own faction or neutral. */
@@ -50,7 +50,7 @@ export function* purchase(duel: Duel, seat: Seat, card: CardNo, terms: Terms, ru
   else if (to === 'deck') side.deck.unshift({ card, by: EVERYBODY });
   else side.discard.push(card);
   yield* refillRow(duel);
-  yield* atMoment(duel, seat, card, 'purchased');
+  if (hasMoment(kindOf(card), 'purchased')) yield* atMoment(duel, seat, card, 'purchased');
 }
 
 /** Jedha, Sullust and the Twi'lek Smuggler change where a purchase goes. */
