@@ -41,7 +41,7 @@ export function Bar(props: BarProps) {
           <Steps session={session} scene={scene} />
         </span>
       )}
-      <SheetButton {...props} of="bot" glyph="semi-closed-eye" label="Bot" />
+      {session.hasBot && <SheetButton {...props} of="bot" glyph="semi-closed-eye" label="Bot" />}
       <SheetButton {...props} of="log" glyph="open-book" label="Log" />
       {scene.undo && (
         <button

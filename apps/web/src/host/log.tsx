@@ -1,3 +1,4 @@
+import type { Seat } from '@holofoe/kernel';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Told } from '../session/log-book.ts';
@@ -37,6 +38,7 @@ export function Log({ session, scene, onWhy, onLook, place }: LogProps) {
             key={`${entry.at}.${entry.index}`}
             session={session}
             entry={entry}
+            seat={scene.seat}
             isNow={entry.index === now}
             onWhy={onWhy}
             onLook={onLook}
@@ -56,12 +58,13 @@ function lastSaid(told: readonly Told[], index: number): number {
 interface LineProps {
   readonly session: Session;
   readonly entry: Told;
+  readonly seat: Seat;
   readonly isNow: boolean;
   readonly onWhy: (index: number) => void;
   readonly onLook: (index: number) => void;
 }
 
-const Line = memo(function Line({ session, entry, isNow, onWhy, onLook }: LineProps) {
+const Line = memo(function Line({ session, entry, seat, isNow, onWhy, onLook }: LineProps) {
   const { opens, says, phase, event, actor, index } = entry;
   if (opens) {
     return (
@@ -71,7 +74,7 @@ const Line = memo(function Line({ session, entry, isNow, onWhy, onLook }: LinePr
     );
   }
   if (says === undefined || phase !== undefined) return null;
-  const whose = actor === undefined ? 'n' : session.isFoe(actor) ? 'b' : '';
+  const whose = actor === undefined ? 'n' : actor !== seat || session.isFoe(actor) ? 'b' : '';
   return (
     <li className={`${whose}${isNow ? ' now' : ''}`}>
       <button

@@ -14,6 +14,7 @@ import { HandOver } from './hand-over.tsx';
 import './host.css';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Log } from './log.tsx';
+import { Note } from './note.tsx';
 import { isList } from './option-buttons.ts';
 import { Prompt } from './prompt.tsx';
 import { Reading } from './reading.tsx';
@@ -141,6 +142,7 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
         />
       ) : (
         <main className="desk">
+          <h2 className="vh">Table</h2>
           <Board
             view={why.view ?? scene.view}
             seat={scene.seat}
@@ -160,13 +162,15 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
             part={part}
           />
           <aside className="side" data-sheet={sheet}>
-            <Console
-              session={session}
-              scene={scene}
-              speed={speed}
-              onSpeed={(chosen) => changeSettings({ speed: chosen })}
-              onWhy={onWhy}
-            />
+            {session.hasBot && (
+              <Console
+                session={session}
+                scene={scene}
+                speed={speed}
+                onSpeed={(chosen) => changeSettings({ speed: chosen })}
+                onWhy={onWhy}
+              />
+            )}
             <Log session={session} scene={scene} onWhy={onWhy} onLook={onLook} place={`${tab} ${sheet}`} />
           </aside>
         </main>
@@ -175,6 +179,7 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
       <Tabs
         tab={showsEnd ? 'result' : tab}
         isOver={isOver}
+        hasBot={session.hasBot}
         waiting={scene.showing ? scene.showing.steps.length - scene.showing.index - 1 : 0}
         onTab={(next) => {
           setLooksAtTable(next !== 'result');
@@ -191,6 +196,7 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
         />
       )}
       {hasKeys && <KeysDialog onClose={() => setHasKeys(false)} />}
+      {scene.note !== undefined && <Note says={scene.note} />}
       <Announcer scene={scene} />
     </div>
   );

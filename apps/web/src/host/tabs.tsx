@@ -14,17 +14,19 @@ const TABS: readonly { readonly tab: Tab; readonly glyph: string; readonly label
 interface TabsProps {
   readonly tab: Tab;
   readonly isOver: boolean;
+  readonly hasBot: boolean;
   /** Steps of the opponent that are still to be seen. */
   readonly waiting: number;
   readonly onTab: (tab: Tab) => void;
 }
 
 /** The parts of the table on a phone. */
-export function Tabs({ tab, isOver, waiting, onTab }: TabsProps) {
+export function Tabs({ tab, isOver, hasBot, waiting, onTab }: TabsProps) {
   const [, go] = useLocation();
+  const shown = TABS.filter((each) => (each.tab !== 'result' || isOver) && (each.tab !== 'bot' || hasBot));
   return (
     <nav className="tabs" aria-label="Views">
-      {TABS.filter((each) => isOver || each.tab !== 'result').map((each) => (
+      {shown.map((each) => (
         <button
           key={each.tab}
           type="button"

@@ -54,6 +54,11 @@ export class Session {
 
   readonly scene = (): Scene => this.#scene;
 
+  /** Whether a bot plays at this table. */
+  get hasBot(): boolean {
+    return this.persons.length < this.#table.seats;
+  }
+
   readonly isFoe = (seat: Seat | undefined): boolean => seat !== undefined && !this.persons.includes(seat);
 
   /** At 0 the opponent's turn is shown finished. */
