@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from './browser.ts';
+import { played, YOU } from './games.ts';
+import { keptTable, openTableOf, questionOf } from './kept.ts';
+import { clickReply } from './mouse.ts';
+import { replyTo } from './player.ts';
+
+const visit = visitor();
+/** One step at normal speed. */
+const STEP = 900;
+
+/** The person ends a turn; from then on the clock of the page stands still. */
+async function endTurn(settings: { readonly speed: number }): Promise<Page> {
+  const page = await visit('/', { settings });
+  const table = played(4, (question, turn) => turn === 5 && replyTo(question)[0] === 'end');
+  await openTableOf(page, table.save());
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 1000));
+  const question = questionOf(table);
+  if (!question) throw new Error('Nobody is asked.');
+  await clickReply(page, question, ['end']);
+  return page;
+}
+
+const stepOf = async (page: Page): Promise<number> =>
+  Number(
+    /step (\d+) of/.exec((await page.getByRole('region', { name: 'The bot' }).textContent()) ?? '')?.[1],
+  );
+
+const inConsole = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'The bot' }).getByRole('button', { name, exact: true });
+
+test("the bot's turn goes on by itself, a step at a time, and then asks the person", async () => {
+  const page = await endTurn({ speed: 1 });
+  const said: string[] = [];
+  for (let step = 1; (await stepOf(page)) === step; step++) {
+    said.push((await page.getByRole('region', { name: 'Prompt' }).locator('b').first().textContent()) ?? '');
+    await page.clock.runFor(STEP);
+  }
+  const table = await keptTable(page);
+  expect(said.length).toBeGreaterThan(3);
+  expect(table.log(YOU)).toEqual(expect.arrayContaining(said));
+  await page
+    .getByRole('region', { name: 'Prompt' })
+    .getByText(questionOf(table)?.prompt ?? '')
+    .waitFor();
+});
+
+test('its turn can be paused, stepped through both ways, and played on', async () => {
+  const page = await endTurn({ speed: 1 });
+  await inConsole(page, 'Pause').click();
+  await page.clock.runFor(10 * STEP);
+  expect(await stepOf(page)).toBe(1);
+  await inConsole(page, 'Step').click();
+  await inConsole(page, 'Step').click();
+  expect(await stepOf(page)).toBe(3);
+  await inConsole(page, 'Step back').click();
+  expect(await stepOf(page)).toBe(2);
+  await inConsole(page, 'Play').click();
+  await page.clock.runFor(STEP);
+  expect(await stepOf(page)).toBe(3);
+});
+
+test('its turn can be skipped', async () => {
+  const page = await endTurn({ speed: 1 });
+  await inConsole(page, 'Skip S').click();
+  const question = questionOf(await keptTable(page));
+  await page
+    .getByRole('region', { name: 'Prompt' })
+    .getByText(question?.prompt ?? '')
+    .waitFor();
+});
+
+test('it waits while a reason is read', async () => {
+  const page = await endTurn({ speed: 1 });
+  const why = page.getByRole('region', { name: 'Prompt' }).getByRole('button', { name: /^Why\?/ });
+  while (!(await why.isVisible())) await page.clock.runFor(STEP);
+  const step = await stepOf(page);
+  await why.click();
+  await page.getByText('Paused while you read').waitFor();
+  await page.clock.runFor(10 * STEP);
+  expect(await stepOf(page)).toBe(step);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(STEP);
+  expect(await stepOf(page)).toBe(step + 1);
+});
+
+test('four times the speed is four steps in the time of one', async () => {
+  const page = await endTurn({ speed: 1 });
+  await page.getByLabel("Speed of the bot's turn").selectOption({ label: '4×' });
+  await page.clock.runFor(STEP);
+  expect(await stepOf(page)).toBe(5);
+});
+
+test('at once, its turn is shown finished, and can be watched again', async () => {
+  const page = await endTurn({ speed: 0 });
+  const question = questionOf(await keptTable(page));
+  await page
+    .getByRole('region', { name: 'Prompt' })
+    .getByText(question?.prompt ?? '')
+    .waitFor();
+  await inConsole(page, 'Watch again').click();
+  expect(await stepOf(page)).toBe(1);
+});
+
+test('with less motion, cards do not travel', async () => {
+  const page = await endTurn({ speed: 1 });
+  expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('reduced');
+  for (let step = 0; step < 6; step++) {
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 150).length,
+    );
+    expect(moving).toBe(0);
+    await page.clock.runFor(STEP);
+  }
+});
