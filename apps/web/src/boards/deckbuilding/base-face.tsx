@@ -51,8 +51,10 @@ function BaseFace({ side, base }: { readonly side: SideView; readonly base: NonN
             <Glyph name={GLYPHS[base.id] ?? 'galaxy'} />
           </span>
         </span>
-        <span className="bname">{kind.name}</span>
-        <span className="hp">
+        <span className="bname" aria-hidden="true">
+          {kind.name}
+        </span>
+        <span className="hp" aria-hidden="true">
           {left}
           <small> of {base.hitPoints} left</small>
         </span>

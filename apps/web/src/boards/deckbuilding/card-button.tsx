@@ -27,7 +27,7 @@ export function CardButton({
       className={frameClass(thing.id, size)}
       details={attack === undefined ? '' : ` ${attack} attack now.`}
     >
-      <FaceParts id={thing.id} size={size} {...(attack === undefined ? {} : { attack })} />
+      <FaceParts id={thing.id} size={size} isNamed {...(attack === undefined ? {} : { attack })} />
     </Actable>
   );
 }

@@ -12,9 +12,12 @@ export function FaceParts({
   id,
   size,
   attack,
+  isNamed = false,
 }: {
   readonly id: string;
   readonly size: FaceSize;
+  /** What is around it says all of it in its own name. */
+  readonly isNamed?: boolean;
   /** The attack that it has now, where that may differ from the printed one. */
   readonly attack?: number;
 }) {
@@ -24,7 +27,7 @@ export function FaceParts({
     <>
       <span className="spine" />
       {hasCost(kind) && (
-        <span className="cost" title="cost">
+        <span className="cost" title="cost" aria-hidden={isNamed}>
           {kind.cost}
         </span>
       )}
@@ -32,12 +35,14 @@ export function FaceParts({
         <FactionMark faction={kind.faction} />
       </span>
       <Picture kind={kind} />
-      <span className="nm">
+      <span className="nm" aria-hidden={isNamed}>
         {kind.unique && kind.type !== 'base' && <UniqueMark />} {kind.name}
       </span>
-      <span className="ln">{shortType(kind)}</span>
-      {size === 'reader' && <Text kind={kind} />}
-      <span className="stats">
+      <span className="ln" aria-hidden={isNamed}>
+        {shortType(kind)}
+      </span>
+      {size === 'reader' && <Text kind={kind} isNamed={isNamed} />}
+      <span className="stats" aria-hidden={isNamed}>
         <Icons kind={kind} {...(attack === undefined ? {} : { attack })} />
         <span className="sp" />
         {size !== 'reader' && <AbilityMark kind={kind} />}
@@ -99,10 +104,10 @@ function Picture({ kind }: { readonly kind: Kind }) {
   );
 }
 
-function Text({ kind }: { readonly kind: Kind }) {
+function Text({ kind, isNamed }: { readonly kind: Kind; readonly isNamed: boolean }) {
   const reward = rewardText(kind);
   return (
-    <span className="body">
+    <span className="body" aria-hidden={isNamed}>
       {abilityText(kind).map((sentence) => (
         <AbilityText key={sentence} sentence={sentence} />
       ))}

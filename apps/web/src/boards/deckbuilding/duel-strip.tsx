@@ -38,7 +38,7 @@ function Half({ side }: { readonly side: SideView }) {
           travels={false}
           details={` ${base.hitPoints - base.damage} of ${base.hitPoints} left.`}
         >
-          <span className="dname">
+          <span className="dname" aria-hidden="true">
             <span>
               <span className={`mk f-${side.faction}`}>
                 <FactionMark faction={side.faction} />
@@ -78,8 +78,8 @@ function ShipLine({ ship }: { readonly ship: InPlayView }) {
       travels={false}
       details={` ${left} of ${ship.hitPoints} hit points left.`}
     >
-      <span>{kindById(ship.id)?.name}</span>
-      <b>
+      <span aria-hidden="true">{kindById(ship.id)?.name}</span>
+      <b aria-hidden="true">
         {left}/{ship.hitPoints}
       </b>
     </Actable>

@@ -22,7 +22,7 @@ export function FoeZone() {
   return (
     <Zone
       label={`${name} in play`}
-      className={`fz${acts ? '' : ' is-idle'}`}
+      className={`fz${acts ? '' : ' is-idle'}${foe.units.length + waiting === 0 ? ' is-empty' : ''}`}
       first={[...[...foe.ships, ...foe.units].map(({ card }) => `foe ${card}`), 'pile Deck', 'pile Discard']}
     >
       <div className="zh">

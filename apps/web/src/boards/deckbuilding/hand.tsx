@@ -20,7 +20,7 @@ export function Hand({
   const known = cards.flatMap((card) => (card ? [card] : []));
   return (
     <Zone label="Your hand" className="hand" first={known.map(({ card }) => `hand ${card}`)}>
-      <div className="rowc" data-many={cards.length > 5}>
+      <div className="rowc" data-many={cards.length > 5} style={{ '--n': Math.max(1, cards.length) }}>
         {known.map((card) => (
           <CardButton key={card.card} thing={card} where="hand" />
         ))}

@@ -53,7 +53,7 @@ function Pile({ pile: { title, cards } }: { readonly pile: PileShown }) {
             aria-label={`${spokenName(card.id)}.`}
             onClick={() => read(card.id, 'asked')}
           >
-            <FaceParts id={card.id} size="table" />
+            <FaceParts id={card.id} size="table" isNamed />
           </button>
         ))}
         {hidden > 0 && <CardBack label={`${hidden} hidden cards`} count={hidden} />}

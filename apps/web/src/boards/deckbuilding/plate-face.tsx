@@ -21,7 +21,7 @@ export function Plate({ ship, where }: { readonly ship: InPlayView; readonly whe
           <Glyph name={GLYPHS[ship.id] ?? 'galaxy'} />
         </span>
       </span>
-      <span className="in">
+      <span className="in" aria-hidden="true">
         <span className="pn">{kind.name}</span>
         <Pips left={left} of={ship.hitPoints} named={false} />
         <span className="stats">
