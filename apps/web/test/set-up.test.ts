@@ -43,7 +43,7 @@ test('another game with the sides changed keeps the options', () => {
 });
 
 test('settings that cannot be read have their defaults, the others hold', () => {
-  const defaults = { theme: 'dark', speed: 1, motion: 'system', sound: false };
+  const defaults = { theme: 'dark', speed: 1, motion: 'system' };
   expect(readSettings('{')).toEqual(defaults);
   expect(readSettings('{"theme":"purple","speed":4}')).toEqual({ ...defaults, speed: 4 });
 });

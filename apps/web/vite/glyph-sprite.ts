@@ -29,10 +29,15 @@ export function glyphSprite(): Plugin {
       return `export const sprite = ${JSON.stringify(`/${fileName}`)};`;
     },
     configureServer(server) {
+      let drawn: Promise<string> | undefined;
+      server.watcher.on('change', (file) => {
+        if (/glyphs(\/names)?\.ts$/.test(file)) drawn = undefined;
+      });
       server.middlewares.use(DEV_PATH, async (_, response, next) => {
         try {
+          drawn ??= draw();
           response.setHeader('content-type', 'image/svg+xml');
-          response.end(await draw());
+          response.end(await drawn);
         } catch (error) {
           next(error);
         }

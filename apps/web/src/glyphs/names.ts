@@ -1,9 +1,7 @@
 /** The glyphs that the page itself shows; cards bring their own. */
 export const UI_GLYPHS = [
-  'battle-mech',
   'broken-heart',
   'broken-shield',
-  'cancel',
   'card-pick',
   'card-play',
   'clockwise-rotation',
@@ -11,7 +9,6 @@ export const UI_GLYPHS = [
   'divert',
   'galaxy',
   'hazard-sign',
-  'info',
   'interceptor-ship',
   'light-sabers',
   'magnifying-glass',
@@ -25,11 +22,13 @@ export const UI_GLYPHS = [
   'play-button',
   'previous-button',
   'return-arrow',
+  'robot-antennas',
   'rule-book',
-  'sands-of-time',
   'save',
   'semi-closed-eye',
   'settings-knobs',
+  'starfighter',
   'trash-can',
   'trophy',
+  'warlock-hood',
 ] as const;

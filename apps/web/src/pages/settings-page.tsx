@@ -12,7 +12,7 @@ const SPEED_NAMES: Readonly<Record<Settings['speed'], string>> = {
 };
 
 export function SettingsPage() {
-  const { theme, speed, motion, sound } = useSettings();
+  const { theme, speed, motion } = useSettings();
   return (
     <Page title="Settings" lead="They hold for this browser and take effect at once.">
       <Choice
@@ -42,20 +42,11 @@ export function SettingsPage() {
         ]}
         onChoose={(value) => changeSettings({ motion: value })}
       />
-      <Choice
-        legend="Sound"
-        value={sound}
-        options={[
-          { value: false, label: 'Off' },
-          { value: true, label: 'On' },
-        ]}
-        onChoose={(value) => changeSettings({ sound: value })}
-      />
     </Page>
   );
 }
 
-function Choice<T extends string | number | boolean>({
+function Choice<T extends string | number>({
   legend,
   says,
   value,

@@ -7,17 +7,15 @@ export interface Settings {
   readonly speed: Speed;
   /** `system`: as the system asks for. */
   readonly motion: 'system' | 'reduced';
-  readonly sound: boolean;
 }
 
-const DEFAULTS: Settings = { theme: 'dark', speed: 1, motion: 'system', sound: false };
+const DEFAULTS: Settings = { theme: 'dark', speed: 1, motion: 'system' };
 export const SPEEDS: readonly Speed[] = [0.5, 1, 2, 4, 0];
 
 const KNOWN: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ['dark', 'light', 'system'],
   speed: SPEEDS,
   motion: ['system', 'reduced'],
-  sound: [true, false],
 };
 
 /** Reads what was kept; whatever is unknown has its default. */

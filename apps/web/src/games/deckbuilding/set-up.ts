@@ -21,7 +21,7 @@ const TABLES: readonly TableKind[] = [
     id: 'empire',
     title: 'You are the Empire',
     says: 'The bot plays the Rebels.',
-    glyph: 'warlord-helmet',
+    glyph: 'warlock-hood',
     look: 'f-empire',
     config: AS_EMPIRE,
   },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { downloadSave } from '../../keep/files.ts';
 import type { Keeper } from '../../keep/keeper.ts';
@@ -17,8 +17,9 @@ export function KeepNotice({
 }) {
   const [, go] = useLocation();
   const { kind } = useSyncExternalStore(keeper.subscribe, keeper.keeping);
+  const [isRead, setRead] = useState(false);
   const { host, config, table } = session;
-  if (kind === 'kept') return undefined;
+  if (kind === 'kept' || (kind === 'full' && isRead)) return undefined;
   const toFile = (
     <button
       type="button"
@@ -37,6 +38,9 @@ export function KeepNotice({
           games on the home page; then it is kept again with your next reply.
         </div>
         {toFile}
+        <button type="button" className="btn sm" onClick={() => setRead(true)}>
+          Play on
+        </button>
       </div>
     );
   }

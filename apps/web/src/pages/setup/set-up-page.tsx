@@ -41,6 +41,13 @@ function SetUpForm({ host, setUp }: { readonly host: GameHost; readonly setUp: S
   const picks = picksOf(setUp, draft);
   const faultAt = (path: string) => faults.find((fault) => fault.path.startsWith(path))?.says;
 
+  /** What the person calls the place of a fault. */
+  function placeOf(path: string): string {
+    const option = options.find(({ name }) => path === `options.${name}`);
+    const place = path === 'seed' ? 'Seed' : path === picks?.field ? picks.title : (option?.title ?? path);
+    return place === '' ? '' : `${place}: `;
+  }
+
   function change(change: Partial<Draft>) {
     const next = { ...draft, ...change };
     setDraft(next);
@@ -103,7 +110,8 @@ function SetUpForm({ host, setUp }: { readonly host: GameHost; readonly setUp: S
         <div role="alert" ref={summary} tabIndex={-1}>
           {faults.map(({ path, says }) => (
             <p key={path + says} className="fault">
-              {path === '' ? says : `${path}: ${says}`}
+              {placeOf(path)}
+              {says}
             </p>
           ))}
         </div>
