@@ -9,7 +9,7 @@ export interface OptionButton {
 }
 
 /** Letters that mean something at every table. */
-const TAKEN = 'BCKLNPRSUW';
+const TAKEN = 'CLPRUW';
 /** More options, or longer ones, are a list and not a row of buttons. */
 const MOST_IN_ROW = 3;
 const LONGEST_IN_ROW = 34;

@@ -53,7 +53,7 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
   const [looksAtTable, setLooksAtTable] = useState(false);
   const app = useRef<HTMLDivElement>(null);
   const why = useWhy(session, scene);
-  const reading = useReading();
+  const reading = useReading(scene);
   const isReading = why.choice !== undefined || reading.read?.how === 'asked' || hasKeys;
   const playback = usePlayback(session, scene, speed, isReading, isReduced);
   const replies = useReply(session, scene);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Scene } from '../session/scene.ts';
 import type { BoardProps } from './game-host.ts';
 import type { Read } from './reading.tsx';
 
@@ -9,7 +10,7 @@ interface Reads {
 }
 
 /** Which card is read: until it is closed where somebody asked for it, until the pointer leaves where they hover it. */
-export function useReading(): Reads {
+export function useReading({ told, past, showing }: Scene): Reads {
   const [read, setRead] = useState<Read>();
   const pointer = useRef(0);
   useEffect(() => {
@@ -26,6 +27,11 @@ export function useReading(): Reads {
     }
     setRead({ card, how, side: sideOf(how, pointer.current) });
   }, []);
+  // A card that has gone from under the pointer is not left by it.
+  const table = `${told.length} ${past} ${showing !== undefined}`;
+  useEffect(() => {
+    if (table) onRead(undefined);
+  }, [table, onRead]);
   const close = useCallback(() => setRead(undefined), []);
   return { read, onRead, close };
 }
