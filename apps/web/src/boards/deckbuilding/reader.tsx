@@ -27,7 +27,7 @@ export function Reader({
         <p className="type">{describe(kind)[1]}</p>
         {now.length > 0 && (
           <section>
-            <h4>Now</h4>
+            <h2>Now</h2>
             {now.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -35,13 +35,13 @@ export function Reader({
         )}
         {kind.unsure !== undefined && (
           <section className="unsure">
-            <h4>Not certain</h4>
+            <h2>Not certain</h2>
             <p>{kind.unsure}</p>
           </section>
         )}
         {rules.length > 0 && (
           <section>
-            <h4>Rules</h4>
+            <h2>Rules</h2>
             {rules.map(({ id, rule }) => (
               <p key={id}>
                 <Link className="rule" href={`/rules/${id}`}>
