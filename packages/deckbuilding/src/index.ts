@@ -1,4 +1,4 @@
-export { idOf, KINDS, kindById } from './cards/catalogue.ts';
+export { copiesOf, idOf, KINDS, kindById } from './cards/catalogue.ts';
 export type { Kind } from './cards/kind.ts';
 export { deckbuilding } from './definition.ts';
 export { abilityText, describe, rewardText } from './describe.ts';

@@ -1,4 +1,4 @@
-import { idOf, kindById, type SideView, type View } from '@holofoe/deckbuilding';
+import { copiesOf, idOf, kindById, type SideView, type View } from '@holofoe/deckbuilding';
 import type { CardNo, Key } from '@holofoe/kernel';
 import type { Option } from '@holofoe/table';
 import type { Question } from '../../host/game-host.ts';
@@ -47,9 +47,10 @@ export function onTable(question: Question): ReadonlySet<Key> {
   );
 }
 
-/** 12 of `12` and of `buy:12`. */
+/** 12 of `12` and of `buy:12`; bases are chosen by their ids. */
 export function cardOf(key: Key): CardNo | undefined {
   if (typeof key === 'number') return key;
+  if (kindById(key)?.type === 'base') return copiesOf(key)[0];
   const number = /^[a-z ]+:(\d+)$/.exec(key)?.[1];
   return number === undefined ? undefined : Number(number);
 }

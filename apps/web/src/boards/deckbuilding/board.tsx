@@ -12,7 +12,7 @@ import { Hand } from './hand.tsx';
 import { ModelProvider, type PileName } from './model.ts';
 import { Piles } from './piles.tsx';
 import { PilesDialog } from './piles-dialog.tsx';
-import { Tray, trayGroups } from './tray.tsx';
+import { isTrayAlone, Tray, trayGroups } from './tray.tsx';
 import { useBoardModel } from './use-board-model.ts';
 import { YourZone } from './your-zone.tsx';
 
@@ -26,13 +26,14 @@ export function Board(props: BoardProps) {
   const [looked, setLooked] = useState<CardView>();
   const model = useBoardModel(props, view, setPile, setLooked);
   if (!model) return null;
-  const choosesFromTray = trayGroups(model).length > 0;
+  const tray =
+    trayGroups(model).length === 0 ? '' : isTrayAlone(model) ? ' has-tray tray-alone' : ' has-tray';
   return (
     <MotionConfig reducedMotion="user" transition={{ duration: props.travel / 1000, ease: EASE }}>
       <LayoutGroup>
         <ModelProvider value={model}>
           {/* In the order in which the focus goes; the style sheet lays it out from the foe down to you. */}
-          <div className={`field dbg part-${props.part}${choosesFromTray ? ' has-tray' : ''}`}>
+          <div className={`field dbg part-${props.part}${tray}`}>
             {props.drawer ?? (
               <>
                 {props.prompt}

@@ -73,7 +73,6 @@ export function Actable({
     <button
       type="button"
       className={`${className} ${standing.className}`}
-      aria-label={nameOf(thing, standing, details)}
       aria-haspopup={acts.length > 1 ? 'menu' : undefined}
       aria-expanded={acts.length > 1 ? menu : undefined}
       {...rove}
@@ -83,6 +82,7 @@ export function Actable({
         pointing.onFocus();
       }}
     >
+      <span className="vh">{nameOf(thing, standing, details)}</span>
       {children}
       {chosen && <Tick />}
     </button>

@@ -43,8 +43,9 @@ function PilotButton() {
   const pilot = pilotToBuy(model);
   const act = pilot === undefined ? undefined : model.acts.get(pilot)?.[0];
   return act ? (
-    <button type="button" className="btn lit ph" aria-label={act.label} onClick={() => model.act(act)}>
-      Pilot · {kindById(PILOT)?.cost}
+    <button type="button" className="btn lit ph" onClick={() => model.act(act)}>
+      <span className="vh">{act.label}</span>
+      <span aria-hidden="true">Pilot · {kindById(PILOT)?.cost}</span>
     </button>
   ) : null;
 }

@@ -50,9 +50,9 @@ function Pile({ pile: { title, cards } }: { readonly pile: PileShown }) {
             key={card.card}
             type="button"
             className={frameClass(card.id, 'table')}
-            aria-label={`${spokenName(card.id)}.`}
             onClick={() => read(card.id, 'asked')}
           >
+            <span className="vh">{spokenName(card.id)}.</span>
             <FaceParts id={card.id} size="table" isNamed />
           </button>
         ))}
