@@ -13,6 +13,8 @@ interface BarProps {
   readonly moment: string;
   readonly isReading: boolean;
   readonly saved: ReactNode;
+  /** False where the result is shown: it has no column at its side. */
+  readonly hasSheets: boolean;
   readonly sheet: Sheet | undefined;
   readonly onSheet: (sheet: Sheet | undefined) => void;
   readonly onHome: () => void;
@@ -23,7 +25,7 @@ interface BarProps {
 
 /** Brand, where the game stands, and what is always at hand. */
 export function Bar(props: BarProps) {
-  const { session, scene, moment, isReading, saved, onHome, onReport, onSettings, onKeys } = props;
+  const { session, scene, moment, isReading, saved, hasSheets, onHome, onReport, onSettings, onKeys } = props;
   return (
     <header className="bar">
       <button type="button" className="brand" onClick={onHome} aria-label="Holofoe, home">
@@ -41,8 +43,8 @@ export function Bar(props: BarProps) {
           <Steps session={session} scene={scene} />
         </span>
       )}
-      {session.hasBot && <SheetButton {...props} of="bot" glyph="semi-closed-eye" label="Bot" />}
-      <SheetButton {...props} of="log" glyph="open-book" label="Log" />
+      {hasSheets && session.hasBot && <SheetButton {...props} of="bot" glyph="semi-closed-eye" label="Bot" />}
+      {hasSheets && <SheetButton {...props} of="log" glyph="open-book" label="Log" />}
       {scene.undo && (
         <button
           type="button"

@@ -15,7 +15,7 @@ export function BalanceChart({ session, balance }: { readonly session: Session; 
   const sign = mine === 0 ? -1 : 1;
   const width = (WIDTH - LEFT) / Math.max(1, values.length);
   const withMe = values.filter((value) => value * sign > 0).length;
-  const every = Math.ceil(values.length / 16);
+  const every = Math.ceil(values.length / 10);
   const columns = values.map((value, i) => ({ turn: i + 1, value }));
   const you = capital(whose(session, mine));
   return (

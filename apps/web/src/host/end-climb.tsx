@@ -19,7 +19,7 @@ export function ClimbChart({ session, climb: { title, lines }, turns }: ClimbCha
   const top = niceTop(Math.max(1, ...lines.flatMap(({ totals }) => totals)));
   const x = (turn: number) => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / Math.max(1, turns);
   const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * value) / top;
-  const every = Math.ceil(turns / 16);
+  const every = Math.ceil(turns / 10);
   return (
     <>
       <div className="zt">

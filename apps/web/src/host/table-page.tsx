@@ -125,6 +125,7 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
             Saved
           </span>
         }
+        hasSheets={!showsEnd}
         sheet={sheet}
         onSheet={setSheet}
         onHome={onHome ?? (() => go('/'))}
