@@ -7,12 +7,14 @@ import type { Purchases, Tally } from './chronicle.ts';
 import { BalanceChart } from './end-balance.tsx';
 import { ClimbChart } from './end-climb.tsx';
 import { Sentence } from './sentence.tsx';
-import type { TablePageProps } from './table-page.tsx';
 import { whose } from './whose.ts';
 
+/** Another game: a new deal, the same deal, or the sides changed. */
+export type Again = (how: 'new' | 'same' | 'sides') => void;
+
 interface EndProps {
-  readonly onAgain: TablePageProps['onAgain'] | undefined;
-  readonly onExport: TablePageProps['onExport'] | undefined;
+  readonly onAgain: Again | undefined;
+  readonly onExport: (() => void) | undefined;
   readonly session: Session;
   readonly scene: Scene;
   readonly onTable: () => void;

@@ -9,7 +9,7 @@ import { Announcer } from './announcer.tsx';
 import { Bar, type Sheet } from './bar.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { Console } from './console.tsx';
-import { End } from './end.tsx';
+import { type Again, End } from './end.tsx';
 import { HandOver } from './hand-over.tsx';
 import './host.css';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -30,10 +30,9 @@ import { useScene } from './use-scene.ts';
 import { useWhy } from './use-why.ts';
 import { Why } from './why.tsx';
 
-export interface TablePageProps {
+interface TablePageProps {
   readonly session: Session;
-  /** Another game: a new deal, the same deal, or the sides changed. */
-  readonly onAgain?: (how: 'new' | 'same' | 'sides') => void;
+  readonly onAgain?: Again;
   readonly onExport?: () => void;
   readonly onReport?: () => void;
   readonly onHome?: () => void;
