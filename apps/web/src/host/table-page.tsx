@@ -30,7 +30,7 @@ import { useScene } from './use-scene.ts';
 import { useWhy } from './use-why.ts';
 import { Why } from './why.tsx';
 
-interface TablePageProps {
+export interface TablePageProps {
   readonly session: Session;
   readonly onAgain?: Again;
   readonly onExport?: () => void;
