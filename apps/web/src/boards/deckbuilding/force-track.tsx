@@ -1,3 +1,4 @@
+import type { SideView } from '@holofoe/deckbuilding';
 import { useModel } from './model.ts';
 import { sideLabel } from './side-label.ts';
 
@@ -6,7 +7,7 @@ const END = 3;
 /** The Force from the foe's end down to yours. */
 export function ForceTrack() {
   const { view, you, foe } = useModel();
-  const names = { you: sideLabel(you, { you, foe }), foe: sideLabel(foe, { you, foe }) };
+  const names = namesOf(you, foe);
   return (
     <section className="zone force" aria-label="The Force">
       <div className="zh">
@@ -34,7 +35,7 @@ export function ForceTrack() {
 /** The same lying down, for a phone. */
 export function ForceStrip() {
   const { view, you, foe } = useModel();
-  const names = { you: sideLabel(you, { you, foe }), foe: sideLabel(foe, { you, foe }) };
+  const names = namesOf(you, foe);
   const at = placeOf(view.force, you.seat);
   return (
     <div className="fx">
@@ -64,6 +65,12 @@ function placeOf(force: number, seat: number): number {
 interface Names {
   readonly you: string;
   readonly foe: string;
+}
+
+/** "Empire" of "Empire bot": the track has little room. */
+function namesOf(you: SideView, foe: SideView): Names {
+  const short = (side: SideView): string => sideLabel(side, { you, foe }).replace(/ bot$/, '');
+  return { you: short(you), foe: short(foe) };
 }
 
 function placeName(place: number, { you, foe }: Names): string {
