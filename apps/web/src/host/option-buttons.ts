@@ -20,8 +20,9 @@ export function optionButtons(host: GameHost, question: Question): readonly Opti
   return withHints(question.options.filter(({ key }) => !onTable.has(key)));
 }
 
-/** Whether what the board does not show needs a list of its own; it then holds every option. */
+/** Whether what the board does not show needs a list of its own; it then holds every option. A turn never does. */
 export function isList(host: GameHost, question: Question): boolean {
+  if (host.isTurn?.(question)) return false;
   const buttons = optionButtons(host, question);
   return buttons.length > MOST_IN_ROW || buttons.some(({ label }) => label.length > LONGEST_IN_ROW);
 }

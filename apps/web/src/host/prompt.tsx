@@ -238,5 +238,5 @@ export function pointing(onPoint: PromptProps['onPoint'], key: Key) {
 
 /** Whether the buttons of a question lie beside the hand. */
 export function hasActions(host: GameHost, question: Question): boolean {
-  return host.isTurn?.(question) === true && !isList(host, question);
+  return host.isTurn?.(question) === true;
 }
