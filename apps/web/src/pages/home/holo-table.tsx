@@ -1,4 +1,5 @@
 import { CardFan } from './card-fan.tsx';
+import './holo-table.css';
 
 const RINGS = [60, 120, 180, 240, 300];
 const TICKS = Array.from({ length: 36 }, (_, i) => (i * Math.PI) / 18);
