@@ -32,6 +32,8 @@ import { Why } from './why.tsx';
 
 export interface TablePageProps {
   readonly session: Session;
+  /** Whether all that was played is kept. */
+  readonly isKept: boolean;
   readonly onAgain?: Again;
   readonly onExport?: () => void;
   readonly onReport?: () => void;
@@ -39,7 +41,7 @@ export interface TablePageProps {
 }
 
 /** A game at its table: whatever the game, the page knows it by its host only. */
-export function TablePage({ session, onAgain, onExport, onReport, onHome }: TablePageProps) {
+export function TablePage({ session, isKept, onAgain, onExport, onReport, onHome }: TablePageProps) {
   const { host } = session;
   const scene = useScene(session);
   const { speed } = useSettings();
@@ -119,9 +121,9 @@ export function TablePage({ session, onAgain, onExport, onReport, onHome }: Tabl
         moment={showsEnd ? 'Game over' : host.moment(scene.view, scene.seat)}
         isReading={isReading}
         saved={
-          <span className="tag lit nph">
+          <span className={isKept ? 'tag lit nph' : 'tag aim nph'}>
             <Glyph name="save" />
-            Saved
+            {isKept ? 'Saved' : 'Not saved'}
           </span>
         }
         hasSheets={!showsEnd}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { gameById } from '../../games.ts';
 import { downloadSave } from '../../keep/files.ts';
@@ -19,6 +19,7 @@ export function OpenTable({
   const { host, config } = session;
   const [, go] = useLocation();
   const [isReporting, setReporting] = useState(false);
+  const isKept = useSyncExternalStore(keeper.subscribe, keeper.keeping).kind === 'kept';
   const title = host.title(config);
   const save = () => JSON.stringify(session.table.save());
 
@@ -45,6 +46,7 @@ export function OpenTable({
     <>
       <TablePage
         session={session}
+        isKept={isKept}
         onAgain={(how) => void again(how)}
         onExport={() => downloadSave(host.game.id, save())}
         onReport={() => setReporting(true)}
