@@ -1,5 +1,5 @@
-import { deckbuilding, idOf } from '@holofoe/deckbuilding';
-import { greedy } from '../../deckbuilding/src/players/greedy.ts';
+import { deckbuilding, greedy, idOf } from '@holofoe/deckbuilding';
+
 import { labGameOf } from './lab-game.ts';
 import type { Played } from './play-game.ts';
 

@@ -76,7 +76,7 @@ function NoBase() {
 }
 
 /** Which of the three bases this is: lost ones are hatched. */
-export function BasePips({ side: { lost, base } }: { readonly side: SideView }) {
+function BasePips({ side: { lost, base } }: { readonly side: SideView }) {
   const current = base ? lost + 1 : 0;
   const said = base ? `${ORDINALS[lost] ?? lost + 1} of ${BASES}` : `${lost} of ${BASES} lost`;
   return (

@@ -1,7 +1,7 @@
 /** Attack is a diamond, resources a square, Force a ringed circle, hit points a shield's tip, a target dashed. */
 export type Shape = 'atk' | 'res' | 'frc' | 'hp' | 'tgt';
 
-export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
+const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
   atk: 'attack',
   res: 'resources',
   frc: 'Force',
