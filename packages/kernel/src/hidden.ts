@@ -56,11 +56,18 @@ export function shuffle(hidden: Hidden, places: readonly Place[]): Pile {
     else tokens.set(place.stock, (tokens.get(place.stock) ?? 0) + 1);
   }
   absorbWholeStocks(hidden, cards, tokens);
-  const parts = [...tokens].flatMap(([part, count]) => Array.from({ length: count }, () => part));
-  cards.sort((a, b) => a - b);
-  parts.sort((a, b) => a - b);
-  hidden.stocks[id] = { cards, parts };
+  cards.sort(ascending);
+  hidden.stocks[id] = { cards, parts: tokens.size === 0 ? [] : partsOf(tokens) };
   return places.map(() => ({ stock: id }));
+}
+
+function partsOf(tokens: ReadonlyMap<number, number>): number[] {
+  const parts = [...tokens].flatMap(([part, count]) => Array.from({ length: count }, () => part));
+  return parts.sort(ascending);
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
 }
 
 /** A stock whose face-down cards are all shuffled in is no stock of its own any more; nor are, then, perhaps its parts. */

@@ -1,4 +1,4 @@
-import { type CardNo, EVERYBODY, enter, leave, type Play, reveal, type Seat } from '@holofoe/kernel';
+import { type CardNo, EVERYBODY, enter, leave, move, type Play, reveal, type Seat } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { renewRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
@@ -17,7 +17,7 @@ export function* deployment(duel: Duel): Play<Step> {
   const side = sideOf(state, seat);
   happen(duel, { kind: 'phase', seat, step: 'bot deployment' }, 'DBG-12');
   while (side.drawn.length < HAND_SIZE && holdDeckCard(duel, seat))
-    side.drawn.push(...side.deck.splice(0, 1));
+    move(side.deck, 0, side.drawn, side.drawn.length);
   while (side.drawn.length > 0) {
     const card = yield* reveal(duel, 'bot reveal', side.drawn, 0, EVERYBODY, idOf);
     side.drawn.shift();
@@ -40,7 +40,7 @@ export function* deploy(duel: Duel, seat: Seat, card: CardNo, rule = 'DBG-17'): 
   enter(duel.desk, kindOf(card).id);
   yield* playCard(duel, seat, card, rule);
   const thing = findInPlay(sideOf(duel.state, seat), card);
-  if (thing) yield* useAtOnce(duel, seat, thing);
+  if (thing && actionOf(card)) yield* useAtOnce(duel, seat, thing);
   yield* renewRow(duel);
   leave(duel.desk);
 }

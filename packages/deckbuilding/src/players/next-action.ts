@@ -34,7 +34,7 @@ const WORTH_OF_EXILE = { pilot: 0.4, forEachCost: 0.2 } as const;
 export function nextAction(duel: Duel, seat: Seat, actions: readonly Action[]): number {
   let best = actions.length - 1;
   let most: number = LINE.end;
-  for (let i = 0; i < actions.length; i++) {
+  for (let i = 0; i < actions.length && most < LINE.play; i++) {
     const action = actions[i] as Action;
     if (action.do === 'hunt' && most < LINE.hunt + SPACE)
       return nextAfterHunts(duel, seat, actions, best, most);
@@ -77,7 +77,7 @@ function claimOf(duel: Duel, seat: Seat, action: Action, most: number): number {
     case 'play':
       return isWeak(action.card) ? LINE.playWeak : LINE.play;
     case 'use':
-      return most >= LINE.play ? LINE.end : useClaim(duel, seat, action.card);
+      return useClaim(duel, seat, action.card);
     case 'buy':
       return most >= LINE.buy + SPACE ? LINE.end : inLine(LINE.buy, appraise(duel.state, seat, action.card));
     case 'attack':

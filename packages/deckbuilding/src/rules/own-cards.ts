@@ -2,6 +2,7 @@ import {
   type CardNo,
   EVERYBODY,
   knows,
+  move,
   type Place,
   type Play,
   reveal,
@@ -28,7 +29,7 @@ export function* drawCards(duel: Duel, seat: Seat, count: number): Play {
   const side = sideOf(duel.state, seat);
   const cards: CardNo[] = [];
   while (cards.length < count && holdDeckCard(duel, seat)) {
-    side.hand.push(...side.deck.splice(0, 1));
+    move(side.deck, 0, side.hand, side.hand.length);
     cards.push(yield* reveal(duel, drawOf(seat), side.hand, side.hand.length - 1, 1 << seat, idOf));
   }
   if (cards.length === 0) return;
