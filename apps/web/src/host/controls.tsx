@@ -2,12 +2,12 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import type { Scene } from '../session/scene.ts';
 import type { Session, Speed } from '../session/session.ts';
 
-const SPEEDS: readonly { readonly speed: Speed; readonly label: string; readonly name: string }[] = [
-  { speed: 0.5, label: '½×', name: 'half speed' },
-  { speed: 1, label: '1×', name: 'normal speed' },
-  { speed: 2, label: '2×', name: 'double speed' },
-  { speed: 4, label: '4×', name: 'four times the speed' },
-  { speed: 0, label: 'At once', name: 'its turn is shown finished' },
+const SPEEDS: readonly { readonly speed: Speed; readonly label: string }[] = [
+  { speed: 0.5, label: '½×' },
+  { speed: 1, label: '1×' },
+  { speed: 2, label: '2×' },
+  { speed: 4, label: '4×' },
+  { speed: 0, label: 'At once' },
 ];
 
 interface ControlsProps {
@@ -97,7 +97,7 @@ function SpeedMenu({ speed, onSpeed }: Pick<ControlsProps, 'speed' | 'onSpeed'>)
         }}
       >
         {SPEEDS.map((each) => (
-          <option key={each.label} value={String(each.speed)} aria-label={each.name}>
+          <option key={each.label} value={String(each.speed)}>
             {each.label}
           </option>
         ))}
