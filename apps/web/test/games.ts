@@ -1,5 +1,5 @@
 import { deckbuilding } from '@holofoe/deckbuilding';
-import { type LiveTable, openTable, type Save } from '@holofoe/table';
+import { type LiveTable, openTable } from '@holofoe/table';
 import { type Question, replyTo } from './player.ts';
 
 /** The Rebels are a person's. */
@@ -18,5 +18,3 @@ export function played(seed: number, stop: (question: Question, turn: number) =>
   }
   throw new Error(`The game of seed ${seed} has no end.`);
 }
-
-export const toItsEnd = (seed: number): Save => played(seed, () => false).save();

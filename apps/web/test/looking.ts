@@ -1,8 +1,35 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { SIZES } from './browser.ts';
+import type { Screen } from './screens.ts';
+
+/** All that is wrong with the screen that is open, at every size, in both themes and with text at 200 %. */
+export async function faultsOf(page: Page, { isTable, only }: Screen): Promise<readonly string[]> {
+  const sizes = Object.entries(SIZES).filter(([size]) => only === undefined || size === only);
+  const faults: string[] = [];
+  for (const [size, viewport] of sizes) {
+    await page.setViewportSize(viewport);
+    await changeTheme(page, 'dark');
+    const { x, y, by } = await overflow(page);
+    if (x > 0) faults.push(`${size}: ${x} px can be scrolled sideways: ${by}`);
+    if (y > 0 && isTable && size !== 'phone') faults.push(`${size}: ${y} px must be scrolled down`);
+    const inDark = await violations(page);
+    await changeTheme(page, 'light');
+    // The themes differ in colours only.
+    const inLight = await violations(page, ['color-contrast']);
+    faults.push(...[...inDark, ...inLight].map((fault) => `${size}: ${fault}`));
+  }
+  await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+  for (const [size, viewport] of sizes) {
+    await page.setViewportSize(viewport);
+    const { x, by } = await overflow(page);
+    if (x > 0) faults.push(`${size}, text at 200 %: ${x} px can be scrolled sideways: ${by}`);
+  }
+  return faults;
+}
 
 /** What axe finds wrong with what is on the page now: the rule, and where. `rules`: only these. */
-export async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await settled(page);
   const found = await page.evaluate(async (only) => {
@@ -32,13 +59,13 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** The person's system changes to a theme, and the page follows it. */
-export async function changeTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+async function changeTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
 }
 
 /** How far the page can be scrolled, and what reaches out of it. */
-export async function overflow(
+async function overflow(
   page: Page,
 ): Promise<{ readonly x: number; readonly y: number; readonly by: string }> {
   await settled(page);

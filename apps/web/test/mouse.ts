@@ -43,7 +43,7 @@ async function clickOption(page: Page, label: string): Promise<void> {
 }
 
 /** Everything on the page that offers an option and is not chosen yet. */
-export function offerOf(page: Page, label: string): Locator {
+function offerOf(page: Page, label: string): Locator {
   return page.getByRole('button', { name: offerName(label), disabled: false });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { SIZES } from './browser.ts';
 import { played } from './games.ts';
 import { openFile, openTableOf, questionOf } from './kept.ts';
 import { clickReply } from './mouse.ts';
@@ -8,11 +9,13 @@ import { replyTo } from './player.ts';
 export interface Screen {
   readonly name: string;
   /** The table fits on a desk without scrolling. */
-  readonly isTable?: true;
+  readonly isTable?: boolean;
+  /** Where it is only to be seen at one size. */
+  readonly only?: keyof typeof SIZES;
   readonly open: (page: Page) => Promise<void>;
 }
 
-const READ: readonly Screen[] = [
+export const PAGES: readonly Screen[] = [
   { name: 'home', open: async (page) => heading(page, 'An opponent for the empty chair.') },
   { name: 'home with a kept game', open: homeWithGame },
   { name: 'a broken import', open: brokenImport },
@@ -27,7 +30,7 @@ const READ: readonly Screen[] = [
   { name: 'a game that is not there', open: async (page) => goTo(page, '/play/none', 'To the start') },
 ];
 
-const TABLES: readonly Screen[] = [
+export const TABLES: readonly Screen[] = [
   { name: 'your turn', open: yourTurn },
   { name: 'an attack being assembled', open: attack },
   { name: "the bot's turn", open: botsTurn },
@@ -38,9 +41,12 @@ const TABLES: readonly Screen[] = [
   { name: 'a warning before the end of a turn', open: warning },
   { name: 'a choice from a list', open: list },
   { name: 'the end', open: end },
+  { name: 'the bot beside a smaller table', only: 'narrow' as const, open: sheet('Bot') },
+  { name: 'the log beside a smaller table', only: 'narrow' as const, open: sheet('Log') },
+  { name: 'the bot on a phone', only: 'phone' as const, open: tab('Bot') },
+  { name: 'the piles on a phone', only: 'phone' as const, open: tab('Piles') },
+  { name: 'the log on a phone', only: 'phone' as const, open: tab('Log') },
 ].map((screen) => ({ ...screen, isTable: true }));
-
-export const SCREENS: readonly Screen[] = [...READ, ...TABLES];
 
 async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -161,6 +167,23 @@ async function list(page: Page): Promise<void> {
     .getByText(/which base goes into your base deck/i)
     .first()
     .waitFor();
+}
+
+function sheet(name: string): Screen['open'] {
+  return async (page) => {
+    await page.setViewportSize(SIZES.narrow);
+    await yourTurn(page);
+    await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
+    await page.getByRole('button', { name, exact: true, expanded: true }).waitFor();
+  };
+}
+
+function tab(name: string): Screen['open'] {
+  return async (page) => {
+    await page.setViewportSize(SIZES.phone);
+    await yourTurn(page);
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name }).click();
+  };
 }
 
 async function end(page: Page): Promise<void> {
