@@ -2,7 +2,7 @@ import { runBatch } from '../src/batch.ts';
 import { bestOfFive, type Figure, millisecondsOf } from './measure.ts';
 
 /** Few enough that something else on the machine spoils one round, not all five. */
-const GAMES = 300;
+const GAMES = 100;
 const TO_WARM = 400;
 
 function play(bot: 'empire' | 'rebel', games: number): void {
