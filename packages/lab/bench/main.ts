@@ -34,7 +34,7 @@ for (const row of [head, ...rows]) {
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '),
   );
 }
-console.log(`Processor time, warmed, best of five; Node ${process.version}.`);
+console.log(`Warmed, best of five; Node ${process.version}.`);
 if (figures.some((figure) => isPast(figure, figure.limit))) process.exitCode = 1;
 
 function short(value: number): string {

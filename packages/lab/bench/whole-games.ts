@@ -3,7 +3,7 @@ import { bestOfFive, type Figure, millisecondsOf } from './measure.ts';
 
 /** Few enough that something else on the machine spoils one round, not all five. */
 const GAMES = 100;
-const TO_WARM = 400;
+const TO_WARM = 1500;
 
 function play(bot: 'empire' | 'rebel', games: number): void {
   const config = bot === 'empire' ? { empire: 'bot', rebel: 'person' } : { empire: 'person', rebel: 'bot' };
