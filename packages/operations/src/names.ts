@@ -1,0 +1,27 @@
+import { KINDS, kindById } from './cards/catalogue.ts';
+import type { Kind } from './cards/kind.ts';
+import { nearest, plain } from './spelling.ts';
+
+/** The card that a person means: by its id, its title, or its title with its subtitle, in any spelling. */
+export function findKind(text: string): Kind | undefined {
+  return kindsCalled(text)[0];
+}
+
+/** All cards that a text can mean: a title alone may be that of several characters. */
+export function kindsCalled(text: string): readonly Kind[] {
+  const byId = kindById(text.trim().toUpperCase());
+  if (byId) return [byId];
+  const wanted = plain(text);
+  const full = KINDS.filter((kind) => kind.subtitle !== undefined && plain(fullName(kind)) === wanted);
+  return full.length > 0 ? full : KINDS.filter(({ name }) => plain(name) === wanted);
+}
+
+/** "Luke Skywalker, Jedi Knight" */
+export function fullName({ name, subtitle }: Kind): string {
+  return subtitle === undefined ? name : `${name}, ${subtitle}`;
+}
+
+/** "There is no card "lihgtsaber"; did you mean Lightsaber, ...?" */
+export function unknownCard(text: string, among: Iterable<string> = KINDS.map(fullName)): string {
+  return `There is no card "${text}"; did you mean ${nearest(text, among).join(', ')}?`;
+}
