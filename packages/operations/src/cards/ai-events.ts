@@ -1,0 +1,98 @@
+import { type Effect, rollDie, when } from '../vocabulary/words.ts';
+import { aiCard, corner } from './behavior.ts';
+import type { Kind, TopLeft } from './kind.ts';
+
+const hero = (id: string, number: number, name: string, topLeft: TopLeft, effect: Effect) =>
+  aiCard('event', id, number, name, topLeft, effect, 'hero');
+const villain = (id: string, number: number, name: string, topLeft: TopLeft, effect: Effect) =>
+  aiCard('event', id, number, name, topLeft, effect, 'villain');
+
+const ACTIVATE: Effect = { do: 'AI activates', cards: 1, of: 'any' };
+const BEST: Effect = { do: 'AI resolves', dice: 'best' };
+const activate = (named: string): Effect => ({ do: 'AI activates', cards: 1, of: { named } });
+const activateOrReady = (named: string): Effect => ({
+  do: 'AI activates',
+  cards: 1,
+  of: { named },
+  otherwise: { do: 'AI readies', named },
+});
+
+/** The events that come with the characters of the AI, set by set. */
+export const AI_EVENTS: readonly Kind[] = [
+  villain('SCG-1', 18, 'Volley', corner('resource', 1), { do: 'AI resolves', dice: 'ranged', each: 1 }),
+  villain('SCG-2', 19, 'Hold the Beach', corner('shield', 1), { do: 'AI shields', who: 'non-unique' }),
+  villain(
+    'SCG-3',
+    20,
+    'Reserves',
+    corner('resource', 3),
+    when({ is: 'few non-unique characters' }, { do: 'call up reserves' }),
+  ),
+  villain('KRE-1', 21, 'Single-Reactor Test', corner('indirect', 1), { do: 'each player removes a die' }),
+  villain('KRE-2', 22, 'Ambition', corner('resource', 1), activateOrReady('Director Krennic')),
+  villain('FLT-1', 23, 'Strafing Run', corner('indirect', 1), {
+    do: 'AI activates',
+    cards: 1,
+    of: 'support',
+  }),
+  villain('FLT-2', 24, 'Attack Pattern', corner('resource', 1), [
+    { do: 'AI activates', cards: 1, of: 'support' },
+    { do: 'AI activates', cards: 1, of: 'character' },
+  ]),
+  villain('FLT-3', 25, 'Evasive Flight', corner('shield', 1, true), { do: 'AI rerolls', dice: 'blank' }),
+  villain('VDR-1', 26, 'Dread Presence', corner('discard', 1), activate('Darth Vader')),
+  villain('VDR-2', 27, 'Crushing Grip', corner('melee', 1), { do: 'remove highest die' }),
+  villain('VDR-3', 28, 'Give In to Hate', corner('resource', 2), [
+    { do: 'AI resolves', dice: 'melee' },
+    { do: 'hit each player', damage: 1 },
+  ]),
+  villain('RGD-1', 29, 'Close Ranks', corner('shield', 1), { do: 'AI shields', who: 'guardian' }),
+  villain('RGD-2', 30, 'Crimson Wall', corner('resource', 1), {
+    do: 'AI activates',
+    cards: 2,
+    of: 'guardian',
+  }),
+  villain('EMP-1', 31, 'Storm of Lightning', corner('ranged', 1), activate('Palpatine')),
+  villain('EMP-2', 32, 'As Foreseen', corner('focus', 2), BEST),
+  villain('EMP-3', 33, 'Feed on Anger', corner('resource', 2), [
+    { do: 'heal', damage: 1, to: { named: 'Palpatine' }, perPlayer: true },
+    { do: 'AI readies', named: 'Palpatine' },
+  ]),
+  villain('DRD-1', 34, 'Forward March', corner('resource', 0), { do: 'AI activates', cards: 2, of: 'droid' }),
+  villain('DRD-2', 35, 'Blockade', corner('disrupt', 1), { do: 'gain', resources: 1 }),
+  villain('DRD-3', 36, 'Massed Fire', corner('indirect', 1), { do: 'AI resolves', dice: 'indirect' }),
+  villain('MAU-1', 37, 'Spinning Assault', corner('melee', 1), { do: 'AI resolves', dice: 'melee' }),
+  villain('MAU-2', 38, 'At Last', corner('resource', 1), activateOrReady('Maul')),
+  villain('MAU-3', 39, 'Toying with Them', corner('focus', 1), { do: 'reroll highest dice' }),
+  hero('REB-1', 40, 'Dig In', corner('shield', 1), { do: 'AI shields', who: 'non-unique' }),
+  hero('REB-2', 41, 'Ion Cannon', corner('disrupt', 1), { do: 'exhaust dearest support' }),
+  hero('REB-3', 42, 'Return Fire', corner('resource', 1), [ACTIVATE, { do: 'AI resolves', dice: 'ranged' }]),
+  hero('CMD-1', 43, 'Evacuation Code', corner('shield', 1, true), ACTIVATE),
+  hero('CMD-2', 44, 'Clear Orders', corner('focus', 2), BEST),
+  hero('CMD-3', 45, 'Hope', corner('resource', 1), {
+    do: 'heal',
+    damage: 1,
+    to: 'most damaged',
+    perPlayer: true,
+  }),
+  hero('FLC-1', 46, 'Never Mind the Odds', corner('resource', 0), [
+    rollDie(3, { do: 'AI rerolls', dice: 'no damage' }),
+    BEST,
+  ]),
+  hero('FLC-2', 47, 'Shoot First', corner('ranged', 1), activate('Han Solo')),
+  hero('FLC-3', 48, 'Wookiee Rage', corner('resource', 0), activate('Chewbacca')),
+  hero('TGD-1', 49, 'Stand Guard', corner('shield', 1), { do: 'AI shields', who: 'guardian' }),
+  hero('TGD-2', 50, 'No Passage', corner('resource', 0), { do: 'AI activates', cards: 1, of: 'guardian' }),
+  hero('PDW-1', 51, 'Drilled Forms', corner('resource', 0), {
+    do: 'AI activates',
+    cards: 2,
+    of: 'non-unique character',
+  }),
+  hero('PDW-2', 52, 'Calm Mind', corner('focus', 1), BEST),
+  hero('JCO-1', 53, 'Master Duelist', corner('melee', 1), { do: 'AI resolves', dice: 'melee' }),
+  hero('JCO-2', 54, 'Serenity', corner('shield', 1, true), { do: 'remove highest die' }),
+  hero('JCO-3', 55, 'Decisive Stroke', corner('resource', 2), [
+    { do: 'AI activates', cards: 1, of: 'character' },
+    { do: 'AI resolves', dice: 'damage', highest: 1 },
+  ]),
+];

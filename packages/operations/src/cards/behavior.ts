@@ -1,0 +1,102 @@
+import type { Effect } from '../vocabulary/words.ts';
+import { at, cardOf, HUNTER, type Kind, ongoing, type TopLeft } from './kind.ts';
+
+/** The corner of an AI card; `perPlayer` is the player icon (OPS-07). */
+export function corner(symbol: TopLeft['symbol'], value: number, perPlayer = false): TopLeft {
+  return { symbol, value, perPlayer };
+}
+
+/** A card of the AI deck alone: a resource in its corner is its cost (OPS-04). */
+export function aiCard(
+  type: 'behavior' | 'event',
+  id: string,
+  number: number,
+  name: string,
+  topLeft: TopLeft,
+  effect: Effect,
+  affiliation: Kind['affiliation'] = 'neutral',
+): Kind {
+  const cost = topLeft.symbol === 'resource' ? topLeft.value : 0;
+  return cardOf(
+    type,
+    id,
+    ['AI', number],
+    name,
+    { affiliation, colour: 'gray', cost, topLeft },
+    at('played', effect),
+  );
+}
+
+const behavior = (id: string, number: number, name: string, topLeft: TopLeft, effect: Effect) =>
+  aiCard('behavior', id, number, name, topLeft, effect);
+
+const ACTIVATE: Effect = { do: 'AI activates', cards: 1, of: 'any' };
+const BEST: Effect = { do: 'AI resolves', dice: 'best' };
+
+/** Basic Behavior, part of every AI deck (OPS-64), and Expert Mode with its plot (OPS-84). */
+export const BEHAVIOR: readonly Kind[] = [
+  behavior('BB-01', 1, 'Advance', corner('resource', 0), {
+    do: 'AI activates',
+    cards: 1,
+    of: 'any',
+    otherwise: BEST,
+  }),
+  behavior('BB-02', 2, 'Open Fire', corner('resource', 0), {
+    do: 'AI resolves',
+    dice: 'damage',
+    otherwise: ACTIVATE,
+  }),
+  behavior('BB-03', 3, 'Suppressing Fire', corner('indirect', 1), ACTIVATE),
+  behavior('BB-04', 4, 'Press the Attack', corner('resource', 1), {
+    do: 'AI resolves',
+    dice: 'damage',
+    highest: 1,
+  }),
+  behavior('BB-05', 5, 'Brace', corner('shield', 1, true), {
+    do: 'AI resolves',
+    dice: 'shield',
+    otherwise: ACTIVATE,
+  }),
+  behavior('BB-06', 6, 'Jam Signals', corner('disrupt', 1), {
+    do: 'AI resolves',
+    dice: 'other than damage',
+    otherwise: { do: 'AI rerolls', dice: 'blank' },
+  }),
+  behavior('BB-07', 7, 'Cut Them Off', corner('discard', 1), ACTIVATE),
+  behavior('BB-08', 8, 'Take Aim', corner('focus', 1), BEST),
+  behavior('BB-09', 9, 'Regroup', corner('resource', 0), [{ do: 'AI rerolls', dice: 'useless' }, BEST]),
+  behavior('BB-10', 10, 'Coordinated Strike', corner('resource', 1), [
+    ACTIVATE,
+    { do: 'AI resolves', dice: 'damage' },
+  ]),
+  behavior('BB-11', 11, 'Full Deployment', corner('resource', 2), {
+    do: 'AI activates',
+    cards: 2,
+    of: 'any',
+  }),
+  behavior('BB-12', 12, 'Overwhelm', corner('resource', 3), { do: 'AI resolves all' }),
+  behavior('EX-01', 13, 'Relentless', corner('resource', 1), [ACTIVATE, { do: 'another turn' }]),
+  behavior('EX-02', 14, 'Marked for Death', corner('resource', 1), {
+    do: 'AI resolves',
+    dice: 'damage',
+    highest: 1,
+  }),
+  behavior('EX-03', 15, 'Blackout', corner('disrupt', 1), { do: 'remove highest die' }),
+  behavior('EX-04', 16, 'Hardened', corner('shield', 1), {
+    do: 'heal',
+    damage: 1,
+    to: 'most damaged',
+    perPlayer: true,
+  }),
+  cardOf(
+    'plot',
+    'EX-P',
+    ['AI', 17],
+    'No Mercy',
+    { affiliation: 'neutral', colour: 'gray', limit: 1 },
+    HUNTER,
+    ongoing({ is: 'health of AI characters', more: 1 }),
+    // Resolved whenever a stage begins, for as long as the plot is in play.
+    at('played', { do: 'gain', resources: 1, perPlayer: true }),
+  ),
+];

@@ -1,0 +1,35 @@
+import { AI_EVENTS } from './ai-events.ts';
+import { BEHAVIOR } from './behavior.ts';
+import { HERO_CARDS } from './hero-cards.ts';
+import { HEROES } from './heroes.ts';
+import type { Kind } from './kind.ts';
+import { NEUTRAL_CARDS } from './neutral-cards.ts';
+import { NEUTRAL_EVENTS } from './neutral-events.ts';
+import { VILLAIN_CARDS } from './villain-cards.ts';
+import { VILLAINS } from './villains.ts';
+
+/** Every different card. */
+export const KINDS: readonly Kind[] = [
+  ...HEROES,
+  ...HERO_CARDS,
+  ...VILLAINS,
+  ...VILLAIN_CARDS,
+  ...NEUTRAL_CARDS,
+  ...NEUTRAL_EVENTS,
+  ...BEHAVIOR,
+  ...AI_EVENTS,
+];
+
+const BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]));
+const PLACES: ReadonlyMap<Kind, number> = new Map(KINDS.map((kind, place) => [kind, place]));
+
+export function kindById(id: string): Kind | undefined {
+  return BY_ID.get(id);
+}
+
+/** The place of a kind in the list. */
+export function indexOfKind(kind: Kind): number {
+  const place = PLACES.get(kind);
+  if (place === undefined) throw new Error(`${kind.name} (${kind.id}) is not in the catalogue.`);
+  return place;
+}
