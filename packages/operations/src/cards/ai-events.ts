@@ -1,5 +1,5 @@
 import { type Effect, rollDie, when } from '../vocabulary/words.ts';
-import { aiCard, corner } from './behavior.ts';
+import { ACTIVATE, aiCard, BEST, corner } from './ai-card.ts';
 import type { Kind, TopLeft } from './kind.ts';
 
 const hero = (id: string, number: number, name: string, topLeft: TopLeft, effect: Effect) =>
@@ -7,8 +7,6 @@ const hero = (id: string, number: number, name: string, topLeft: TopLeft, effect
 const villain = (id: string, number: number, name: string, topLeft: TopLeft, effect: Effect) =>
   aiCard('event', id, number, name, topLeft, effect, 'villain');
 
-const ACTIVATE: Effect = { do: 'AI activates', cards: 1, of: 'any' };
-const BEST: Effect = { do: 'AI resolves', dice: 'best' };
 const activate = (named: string): Effect => ({ do: 'AI activates', cards: 1, of: { named } });
 const activateOrReady = (named: string): Effect => ({
   do: 'AI activates',

@@ -1,37 +1,9 @@
 import type { Effect } from '../vocabulary/words.ts';
+import { ACTIVATE, aiCard, BEST, corner } from './ai-card.ts';
 import { at, cardOf, HUNTER, type Kind, ongoing, type TopLeft } from './kind.ts';
-
-/** The corner of an AI card; `perPlayer` is the player icon (OPS-07). */
-export function corner(symbol: TopLeft['symbol'], value: number, perPlayer = false): TopLeft {
-  return { symbol, value, perPlayer };
-}
-
-/** A card of the AI deck alone: a resource in its corner is its cost (OPS-04). */
-export function aiCard(
-  type: 'behavior' | 'event',
-  id: string,
-  number: number,
-  name: string,
-  topLeft: TopLeft,
-  effect: Effect,
-  affiliation: Kind['affiliation'] = 'neutral',
-): Kind {
-  const cost = topLeft.symbol === 'resource' ? topLeft.value : 0;
-  return cardOf(
-    type,
-    id,
-    ['AI', number],
-    name,
-    { affiliation, colour: 'gray', cost, topLeft },
-    at('played', effect),
-  );
-}
 
 const behavior = (id: string, number: number, name: string, topLeft: TopLeft, effect: Effect) =>
   aiCard('behavior', id, number, name, topLeft, effect);
-
-const ACTIVATE: Effect = { do: 'AI activates', cards: 1, of: 'any' };
-const BEST: Effect = { do: 'AI resolves', dice: 'best' };
 
 /** Basic Behavior, part of every AI deck (OPS-64), and Expert Mode with its plot (OPS-84). */
 export const BEHAVIOR: readonly Kind[] = [

@@ -1,5 +1,6 @@
+import type { Colour } from './colour.ts';
 import { die } from './face.ts';
-import { type Affiliation, type Colour, cardOf, type Kind, type Part } from './kind.ts';
+import { type Affiliation, cardOf, type Kind, type Part } from './kind.ts';
 import type { SetCode } from './sets.ts';
 
 interface Numbers<Points> {

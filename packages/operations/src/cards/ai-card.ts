@@ -1,0 +1,31 @@
+import type { Effect } from '../vocabulary/words.ts';
+import { at, cardOf, type Kind, type TopLeft } from './kind.ts';
+
+/** The corner of an AI card; `perPlayer` is the player icon (OPS-07). */
+export function corner(symbol: TopLeft['symbol'], value: number, perPlayer = false): TopLeft {
+  return { symbol, value, perPlayer };
+}
+
+/** A card of the AI deck alone: a resource in its corner is its cost (OPS-04). */
+export function aiCard(
+  type: 'behavior' | 'event',
+  id: string,
+  number: number,
+  name: string,
+  topLeft: TopLeft,
+  effect: Effect,
+  affiliation: Kind['affiliation'] = 'neutral',
+): Kind {
+  const cost = topLeft.symbol === 'resource' ? topLeft.value : 0;
+  return cardOf(
+    type,
+    id,
+    ['AI', number],
+    name,
+    { affiliation, colour: 'gray', cost, topLeft },
+    at('played', effect),
+  );
+}
+
+export const ACTIVATE: Effect = { do: 'AI activates', cards: 1, of: 'any' };
+export const BEST: Effect = { do: 'AI resolves', dice: 'best' };
