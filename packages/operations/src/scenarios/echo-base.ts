@@ -1,0 +1,61 @@
+import { when } from '../vocabulary/words.ts';
+import { RESPITE } from './respite.ts';
+import { scale } from './scale.ts';
+import type { Scenario } from './stage.ts';
+
+export const ECHO_BASE: Scenario = {
+  code: 'OBJ-HOT',
+  name: 'Assault on Echo Base',
+  players: 'villain',
+  difficulty: 2,
+  story:
+    'A probe has found power lines in the snow where nobody should live. The rebels are packing already, and every transport that gets away means another year of hunting. Land, break the trenches, and seize their leaders before the last ship is loaded.',
+  stages: [
+    {
+      number: 1,
+      name: 'The Trenches',
+      story:
+        'Figures in white duck behind walls of ice, and a small craft comes in low over the ridge. Each lull in the shooting is spent on digging.',
+      sets: ['REB'],
+      characters: [{ id: '01030', count: scale(0, 1), health: scale(5, 5) }],
+      puts: [{ id: '03045', count: scale(1) }],
+      rules: [],
+      does: { 'AI upkeep': { do: 'AI shields', who: 'least health' } },
+      onAdvance: RESPITE,
+    },
+    {
+      number: 2,
+      name: 'The Command Centre',
+      story:
+        'The ceiling comes down in lumps, and still they stand at their screens and call out orders. While one of them acts, the other covers.',
+      sets: ['CMD'],
+      characters: [
+        { id: '03024', count: scale(1), health: scale(0, 9) },
+        { id: '01028', count: scale(1), health: scale(0, 10) },
+      ],
+      puts: [],
+      rules: [],
+      does: { 'AI character was activated': { do: 'AI shields', who: 'another' } },
+      onAdvance: RESPITE,
+    },
+    {
+      number: 3,
+      name: 'The South Passage',
+      story:
+        'At the end of the tunnel a battered freighter coughs and will not start. Its owner shoots, his tall friend repairs; leave them time, and they will have everything mended, themselves included.',
+      sets: ['CMD', 'FLC'],
+      characters: [
+        { id: '01046', count: scale(1), health: scale(0, 10) },
+        { id: '02043', count: scale(1), health: scale(0, 11) },
+      ],
+      puts: [],
+      rules: [],
+      does: {
+        'AI upkeep': [
+          { do: 'place a counter' },
+          when({ is: 'counters', atLeast: 4 }, { do: 'AI heals all', damage: 2 }),
+        ],
+      },
+    },
+  ],
+};
