@@ -1,0 +1,68 @@
+import { fewest, most, type Priority, rank } from '@holofoe/kernel';
+import { isDamage } from '../cards/face.ts';
+
+import { cardOfDie, faceOf, valueOf } from '../rules/dice.ts';
+import { holderOf, isCharacter, remainingHealth } from '../rules/in-play.ts';
+import type { Battle, Character, Die, Side } from '../rules/state.ts';
+import { bestTargetOf } from './targets.ts';
+
+/** A die with the side whose pool it is in. */
+export interface InPool {
+  readonly side: Side;
+  readonly die: Die;
+}
+
+export function keyOfDie({ die }: InPool): number {
+  return die.no;
+}
+
+/** OPS-33: the guardian takes the highest damage that does not defeat it, otherwise the lowest. */
+export function dieForGuardian(
+  battle: Battle,
+  guardian: Character,
+  dice: readonly InPool[],
+): InPool | undefined {
+  const { state } = battle;
+  const room = remainingHealth(state, guardian) + guardian.shields;
+  const damage = ({ side, die }: InPool) => valueOf(state, side, die);
+  const by: Priority<InPool, Battle> = [
+    most('OPS-33', 'leaves the guardian in play', (each) => (damage(each) < room ? 1 : 0)),
+    most('OPS-33', 'damage', (each) => (damage(each) < room ? damage(each) : -damage(each))),
+  ];
+  return rank(battle, 'guardian', by, dice, keyOfDie);
+}
+
+/** Of the players' dice the one that the AI would rather not see: the most damage, then the most of anything else (OPS-30). */
+const WORST: Priority<InPool, Battle> = [
+  most('OPS-30', 'damage', ({ side, die }, { state }) =>
+    isDamage(faceOf(die)) ? packetValue(state, side, die) : 0,
+  ),
+  most('OPS-30', 'value', ({ side, die }, { state }) => valueOf(state, side, die)),
+  fewest('OPS-10', "health remaining of the player's best target", ({ side }, battle) => {
+    const target = bestTargetOf(battle, side);
+    return target ? remainingHealth(battle.state, target) : 0;
+  }),
+];
+
+export function worstDie(battle: Battle, topic: string, dice: readonly InPool[]): InPool | undefined {
+  return rank(battle, topic, WORST, dice, keyOfDie);
+}
+
+/** With the modifiers that would join it; a modifier that nothing carries counts its own number. */
+function packetValue(state: Battle['state'], side: Side, die: Die): number {
+  const { symbol, modifier } = faceOf(die);
+  const own = valueOf(state, side, die);
+  if (modifier) return own;
+  const joined = side.pool.filter((other) => faceOf(other).symbol === symbol && faceOf(other).modifier);
+  return joined.reduce((sum, other) => sum + valueOf(state, side, other), own);
+}
+
+/** The character that a die belongs to, by its card or an upgrade on it. */
+export function characterOfDie(state: Battle['state'], die: Die): Character | undefined {
+  const holder = holderOf(state, cardOfDie(die.no));
+  return holder && isCharacter(holder) ? holder : undefined;
+}
+
+export function sideOfDie(state: Battle['state'], die: Die): Side | undefined {
+  return [...state.players, ...state.areas].find(({ pool }) => pool.includes(die));
+}

@@ -1,0 +1,156 @@
+import { fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import { isDamage, type Sign } from '../cards/face.ts';
+import { faceOf, kindOfDie, valueOf } from '../rules/dice.ts';
+import { canPay, resolvePacket } from '../rules/resolve.ts';
+import { type Area, type Battle, type Die, MOST_SHIELDS, playersIn } from '../rules/state.ts';
+import type { AiDice } from '../vocabulary/words.ts';
+import { hasBase } from './apply-sign.ts';
+
+/** OPS-08: of sets that are equal otherwise, in this order. */
+const ORDER: readonly Sign[] = [
+  'melee',
+  'ranged',
+  'indirect',
+  'special',
+  'discard',
+  'disrupt',
+  'shield',
+  'resource',
+  'focus',
+];
+
+/** All dice of a symbol that the AI can resolve together. */
+interface DiceSet {
+  readonly sign: Sign;
+  readonly bases: readonly Die[];
+  readonly modifiers: readonly Die[];
+  readonly damage: number;
+  readonly value: number;
+}
+
+/** OPS-08: the greatest damage to players, otherwise the greatest value; equal ones by the most dice, then in order. */
+const BEST: Priority<DiceSet, Battle> = [
+  most('OPS-08', 'damage to players', ({ damage }) => damage),
+  most('OPS-08', 'value', ({ value }) => value),
+  most('OPS-08', 'dice', ({ bases, modifiers }) => bases.length + modifiers.length),
+  fewest('OPS-08', 'place in the order of symbols', ({ sign }) => ORDER.indexOf(sign)),
+];
+
+/** What a card adds: to the highest die, or to each. */
+export interface Bonus {
+  readonly highest?: number | undefined;
+  readonly each?: number | undefined;
+}
+
+/** The dice that the AI would resolve now; undefined where none of that sort would do anything. */
+export function bestDice(battle: Battle, area: Area, which: AiDice): DiceSet | undefined {
+  const sets = ORDER.filter((sign) => isMeant(sign, which)).flatMap((sign) => setOf(battle, area, sign));
+  return rank(battle, 'dice to resolve', BEST, sets, ({ sign }) => sign);
+}
+
+function isMeant(sign: Sign, which: AiDice): boolean {
+  if (which === 'best') return true;
+  const harmful = sign === 'melee' || sign === 'ranged' || sign === 'indirect';
+  if (which === 'damage') return harmful;
+  return which === 'other than damage' ? !harmful : which === sign;
+}
+
+function setOf(battle: Battle, area: Area, sign: Sign): DiceSet[] {
+  const { pool } = area;
+  const shown = pool.filter((die) => faceOf(die).symbol === sign && canPay(battle, area, [die]));
+  if (shown.length === 0 || !wouldDo(battle, area, sign, shown)) return [];
+  const bases = shown.filter((die) => !faceOf(die).modifier);
+  if (bases.length === 0) return [];
+  const modifiers = shown.filter((die) => faceOf(die).modifier);
+  const value = shown.reduce((sum, die) => sum + valueOf(battle.state, area, die), 0);
+  const harmful = shown.some((die) => isDamage(faceOf(die)));
+  const damage = harmful
+    ? value
+    : sign === 'special'
+      ? bases.reduce((sum, die) => sum + specialDamage(battle, area, die), 0)
+      : 0;
+  return [{ sign, bases, modifiers, damage, value }];
+}
+
+/** OPS-08: dice that would do nothing are left. */
+function wouldDo(battle: Battle, area: Area, sign: Sign, shown: readonly Die[]): boolean {
+  const { state } = battle;
+  switch (sign) {
+    case 'melee':
+    case 'ranged':
+    case 'indirect':
+      return playersIn(state, area).length > 0;
+    case 'disrupt':
+      return playersIn(state, area).some(({ resources }) => resources > 0);
+    case 'discard':
+      return playersIn(state, area).some(({ hand }) => hand.length > 0);
+    case 'shield':
+      return area.characters.some(({ shields }) => shields < MOST_SHIELDS);
+    case 'resource':
+      return true;
+    case 'focus':
+      return area.pool.length > 1;
+    case 'special':
+      return shown.some((die) => canDoSpecial(battle, area, die));
+    default:
+      return false;
+  }
+}
+
+function canDoSpecial(battle: Battle, area: Area, die: Die): boolean {
+  const effect = kindOfDie(die.no).abilities.special;
+  return effect !== undefined && battle.effects.can(specialContext(battle, area, die), effect);
+}
+
+function specialContext(battle: Battle, area: Area, die: Die) {
+  return { game: battle, side: area.no, card: Math.floor(die.no / 4), die } as const;
+}
+
+/** OPS-18: the damage output of a special. */
+export function specialDamage(battle: Battle, area: Area, die: Die): number {
+  const effect = kindOfDie(die.no).abilities.special;
+  if (effect === undefined || !canDoSpecial(battle, area, die)) return 0;
+  return Math.max(0, Math.round(battle.effects.worth(specialContext(battle, area, die), effect)));
+}
+
+/** Resolves a set: all modifiers join the highest die; then the others, the highest first. */
+export function* resolveSet(
+  battle: Battle,
+  area: Area,
+  { sign, bases, modifiers }: DiceSet,
+  bonus: Bonus = {},
+): Play {
+  const { state } = battle;
+  const worth = (die: Die) =>
+    sign === 'special' ? specialDamage(battle, area, die) : valueOf(state, area, die);
+  const ordered = [...bases].sort((a, b) => worth(b) - worth(a));
+  for (const [i, base] of ordered.entries()) {
+    if (!area.pool.includes(base) || faceOf(base).symbol !== sign) continue;
+    const joined = i === 0 ? modifiers.filter((die) => area.pool.includes(die)) : [];
+    const payable = canPay(battle, area, [base, ...joined]) ? joined : [];
+    if (!canPay(battle, area, [base, ...payable])) continue;
+    const more = (bonus.each ?? 0) + (i === 0 ? (bonus.highest ?? 0) : 0);
+    if (sign === 'special' && !canDoSpecial(battle, area, base)) continue;
+    yield* resolvePacket(battle, area, { base, modifiers: payable, more });
+  }
+}
+
+/** OPS-08: as many dice as it can that show the same symbol; false where there are none. */
+export function* resolveBest(
+  battle: Battle,
+  area: Area,
+  which: AiDice = 'best',
+  bonus: Bonus = {},
+): Play<boolean> {
+  const set = bestDice(battle, area, which);
+  if (!set) return false;
+  yield* resolveSet(battle, area, set, bonus);
+  return true;
+}
+
+/** A die that shows a blank, or a modifier that no other die can use (OPS-34). */
+export function isUseless({ pool }: Area, die: Die): boolean {
+  const { symbol, modifier } = faceOf(die);
+  if (symbol === 'blank') return true;
+  return modifier && !hasBase(pool.map(faceOf), symbol);
+}

@@ -1,0 +1,32 @@
+import { rank } from '@holofoe/kernel';
+import type { Battle, Character, Player, Side } from '../rules/state.ts';
+import { TARGET } from './priorities.ts';
+
+/** OPS-10 to OPS-15 among some characters of players. */
+export function targetOf(
+  battle: Battle,
+  from: readonly Character[],
+  topic = 'target',
+): Character | undefined {
+  return rank(battle, topic, TARGET, from, ({ card }) => card);
+}
+
+/** The character of a player that the AI would turn against, without a reason for the log. */
+export function bestTargetOf(battle: Battle, { characters }: Side): Character | undefined {
+  return characters.length < 2 ? characters[0] : targetOf(quietly(battle), characters);
+}
+
+/** OPS-35: players are compared by their best targets; those on whom it would do nothing have been left out. */
+export function playerToHit(battle: Battle, topic: string, from: readonly Player[]): Player | undefined {
+  if (from.length < 2) return from[0];
+  const best = from.flatMap((player) => bestTargetOf(battle, player) ?? []);
+  const target = targetOf(battle, best, topic);
+  return target && from.find(({ no }) => no === target.side);
+}
+
+/** The same battle with nobody listening. */
+function quietly(battle: Battle): Battle {
+  return battle.desk.tell
+    ? { ...battle, desk: { ...battle.desk, tell: undefined } as Battle['desk'] }
+    : battle;
+}

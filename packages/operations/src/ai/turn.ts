@@ -1,0 +1,66 @@
+import { type CardNo, EVERYBODY, type Play, rank, reveal } from '@holofoe/kernel';
+import type { TopLeft } from '../cards/kind.ts';
+import { idOf, kindOf } from '../cards/number.ts';
+import { isOpenToAll, runOpenAction } from '../rules/action.ts';
+import { happen } from '../rules/happening.ts';
+import { settle } from '../rules/queue.ts';
+import { type Area, type Battle, playersIn } from '../rules/state.ts';
+import { applyToEachPlayer } from './apply-sign.ts';
+import { playAiCard } from './play-card.ts';
+import { TARGET } from './priorities.ts';
+import { resolveBest } from './resolve-dice.ts';
+
+/** OPS-03: rule 36; draw; symbol; text; discard; what was triggered. True where the AI passes. */
+export function* aiTurn(battle: Battle, area: Area): Play<boolean> {
+  const passed = yield* act(battle, area);
+  yield* settle(battle);
+  if (passed) happen(battle, { kind: 'pass', side: area.no }, 'OPS-08');
+  return passed;
+}
+
+function* act(battle: Battle, area: Area): Play<boolean> {
+  if (yield* useOfferedAction(battle, area)) return false;
+  // OPS-08, OPS-90: without cards it resolves dice or passes; cards that are still ready do not activate.
+  if (area.deck.length === 0) return !(yield* resolveBest(battle, area));
+  const card = yield* reveal(battle, 'AI deck', area.deck, 0, EVERYBODY, idOf);
+  area.deck.splice(0, 1);
+  happen(battle, { kind: 'AI draws', side: area.no, card }, 'OPS-03');
+  yield* playDrawn(battle, area, card);
+  return false;
+}
+
+/** OPS-36: an action on a player's card that opponents may use is the AI's turn, once a round for each card. */
+function* useOfferedAction(battle: Battle, area: Area): Play<boolean> {
+  const offered = playersIn(battle.state, area)
+    .flatMap(({ characters }) => characters)
+    .filter((character) => isOpenToAll(character) && !area.offered.includes(character.card));
+  const chosen = rank(battle, 'offered action', TARGET, offered, ({ card }) => card);
+  if (!chosen) return false;
+  area.offered.push(chosen.card);
+  happen(battle, { kind: 'use', side: area.no, card: chosen.card }, 'OPS-36');
+  yield* runOpenAction(battle, chosen);
+  return true;
+}
+
+function* playDrawn(battle: Battle, area: Area, card: CardNo): Play {
+  const kind = kindOf(card);
+  const topLeft: TopLeft = kind.topLeft ?? { symbol: 'resource', value: kind.cost, perPlayer: false };
+  const { symbol } = topLeft;
+  // OPS-07
+  const value = topLeft.value * (topLeft.perPlayer ? area.perPlayer : 1);
+  if (symbol !== 'resource') {
+    happen(battle, { kind: 'top left', side: area.no, card, sign: symbol, value }, 'OPS-05');
+    yield* applyToEachPlayer(battle, area, symbol, value, idOf(card));
+  }
+  const came = yield* playAiCard(battle, area, card, symbol === 'resource' ? value : 0);
+  if (came === 'played') {
+    if (kind.ambush) battle.state.additional++;
+    return;
+  }
+  // OPS-04: discarded unplayed, and the AI resolves dice instead.
+  area.discard.push(card);
+  if (came === 'cannot pay')
+    happen(battle, { kind: 'AI cannot pay', side: area.no, card, cost: value }, 'OPS-04');
+  else happen(battle, { kind: 'AI cannot play', side: area.no, card }, 'OPS-04');
+  yield* resolveBest(battle, area);
+}

@@ -1,0 +1,40 @@
+import { CHECKPOINT, type Game, type Play } from '@holofoe/kernel';
+import { GameOver } from './rules/elimination.ts';
+import { drawHands, spreadShields } from './rules/setup.ts';
+import { beginStage, chooseAreas, endOfPhase } from './rules/stages.ts';
+import type { Battle, Outcome, State, Step } from './rules/state.ts';
+import { turn } from './rules/turn.ts';
+import { aiUpkeep, beginPhase, upkeep } from './rules/upkeep.ts';
+import { LANGUAGE } from './vocabulary/language.ts';
+
+/** What each step does; it names the next one. */
+const STEPS: Readonly<Record<Step, (battle: Battle) => Play<Step>>> = {
+  'draw hands': drawHands,
+  'spread shields': spreadShields,
+  'choose areas': chooseAreas,
+  'begin stage': beginStage,
+  'begin phase': beginPhase,
+  turn,
+  'end of phase': endOfPhase,
+  upkeep,
+  'AI upkeep': aiUpkeep,
+};
+
+/** The whole game, an action or a turn at a time, until the final stage is done or all players are eliminated (OPS-57). */
+export function* play({ state, desk }: Game<State>): Play<Outcome> {
+  for (;;) {
+    yield CHECKPOINT;
+    if (state.winner !== null) return { winner: state.winner, rounds: state.round, stage: state.stage };
+    yield* oneStep({ state, desk, effects: LANGUAGE, queue: [] });
+  }
+}
+
+function* oneStep(battle: Battle): Play {
+  const { state } = battle;
+  try {
+    state.step = yield* STEPS[state.step](battle);
+  } catch (error) {
+    if (!(error instanceof GameOver)) throw error;
+    state.additional = 0;
+  }
+}

@@ -1,0 +1,145 @@
+import { choose, type Play } from '@holofoe/kernel';
+import type { Sign } from '../cards/face.ts';
+import { idOf, kindOf } from '../cards/number.ts';
+import { dealDamage, dealSpread, defeatWithoutHealth } from './damage.ts';
+import { cardOfDie, facesOf, turnDie } from './dice.ts';
+import { happen } from './happening.ts';
+import { holderOf, isCharacter } from './in-play.ts';
+import { discardAtRandom } from './own-cards.ts';
+import { stageRule } from './stage.ts';
+import {
+  aiOf,
+  type Battle,
+  type Character,
+  type Die,
+  friendsOf,
+  MOST_SHIELDS,
+  type Player,
+  type Side,
+} from './state.ts';
+import { gain, giveShields, lose } from './tokens.ts';
+
+/** What a player's symbol does. A special is an ability of its card and is resolved elsewhere. */
+export function* applySign(
+  battle: Battle,
+  player: Player,
+  sign: Sign,
+  value: number,
+  die: Die | undefined,
+): Play {
+  if (value <= 0) return;
+  const ai = aiOf(battle.state, player.no);
+  const source = die ? idOf(cardOfDie(die.no)) : 'symbol';
+  switch (sign) {
+    case 'melee':
+    case 'ranged': {
+      const target =
+        boundTarget(battle, die) ?? (yield* chooseCharacter(battle, player, 'target', ai.characters, source));
+      if (target) yield* dealDamage(battle, target, value);
+      return;
+    }
+    case 'indirect':
+      return yield* dealSpread(battle, ai, value, source, 'OPS-19');
+    case 'shield': {
+      // OPS-46: also a teammate's character.
+      const open = friendsOf(battle.state, player.no)
+        .flatMap(({ characters }) => characters)
+        .filter(({ shields }) => shields < MOST_SHIELDS);
+      const target = yield* chooseCharacter(battle, player, 'shield', open, source);
+      if (target) giveShields(battle, target, value);
+      return;
+    }
+    case 'resource': {
+      const placed = yield* placeCounter(battle, player);
+      gain(battle, player, value - placed);
+      return;
+    }
+    case 'disrupt':
+      return lose(battle, ai, value);
+    case 'discard':
+      return yield* discardAtRandom(battle, ai, value, 'OPS-09');
+    case 'focus':
+      return yield* focus(battle, player, value, die);
+  }
+}
+
+/** A downgrade's die that finds no other target than the character it is attached to. */
+export function boundTarget({ state }: Battle, die: Die | undefined): Character | undefined {
+  if (!die || !kindOf(cardOfDie(die.no)).ongoing.some(({ is }) => is === 'die against attached'))
+    return undefined;
+  const holder = holderOf(state, cardOfDie(die.no));
+  return holder && isCharacter(holder) ? holder : undefined;
+}
+
+export function* chooseCharacter(
+  battle: Battle,
+  player: Player,
+  topic: string,
+  from: readonly Character[],
+  source: string,
+): Play<Character | undefined> {
+  return from.length < 2
+    ? from[0]
+    : yield* choose(battle, player.no, topic, from, ({ card }) => card, source);
+}
+
+/** The Reactor Run: a counter on the stage instead of a resource. */
+function* placeCounter(battle: Battle, player: Player): Play<number> {
+  const ai = aiOf(battle.state, player.no);
+  if (!stageRule(battle.state, ai, 'sabotage')) return 0;
+  const placed = yield* choose(
+    battle,
+    player.no,
+    'sabotage',
+    ['counter', 'resource'] as const,
+    (option) => option,
+    'stage',
+  );
+  if (placed === 'resource') return 0;
+  ai.counters++;
+  happen(battle, { kind: 'counter', area: player.area, now: ai.counters });
+  yield* defeatWithoutHealth(battle, ai);
+  return 1;
+}
+
+/** A die and the side that it is turned to. */
+export interface Turn {
+  readonly side: Side;
+  readonly die: Die;
+  readonly to: number;
+}
+
+export function keyOfTurn({ die, to }: Turn): string {
+  return `${die.no}:${to}`;
+}
+
+/** Every way to turn the dice: to another side than they show. */
+export function turnsOf(dice: readonly { readonly side: Side; readonly die: Die }[]): readonly Turn[] {
+  return dice.flatMap(({ side, die }) =>
+    facesOf(die.no).flatMap((_, to) => (to === die.side ? [] : [{ side, die, to }])),
+  );
+}
+
+/** Up to `value` other dice, each to any other side; OPS-46: also a teammate's. */
+function* focus(battle: Battle, player: Player, value: number, focusing: Die | undefined): Play {
+  const turned = new Set<Die | undefined>([focusing]);
+  for (let left = value; left > 0; left--) {
+    const dice = friendsOf(battle.state, player.no).flatMap((side) =>
+      side.pool.flatMap((die) => (turned.has(die) ? [] : [{ side, die }])),
+    );
+    if (dice.length === 0) return;
+    const options: readonly (Turn | 'done')[] = [...turnsOf(dice), 'done'];
+    const keyOf = (option: Turn | 'done') => (option === 'done' ? option : keyOfTurn(option));
+    const chosen = yield* choose(
+      battle,
+      player.no,
+      'focus',
+      options,
+      keyOf,
+      focusing ? idOf(cardOfDie(focusing.no)) : 'symbol',
+    );
+    if (chosen === 'done') return;
+    turnDie(battle, chosen.side, chosen.die, chosen.to);
+    turned.add(chosen.die);
+  }
+}

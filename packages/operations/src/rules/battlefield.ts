@@ -1,0 +1,43 @@
+import { choose, type Play } from '@holofoe/kernel';
+import { BATTLEFIELD_CLAIM } from '../scenarios/battlefield.ts';
+import { happen } from './happening.ts';
+import { STAGE_CARD } from './queue.ts';
+import { type Battle, type Player, teammatesOf } from './state.ts';
+
+/** OPS-41: one claim a round for the whole team. The claimer has the first turn next round, and passes until then. */
+export function* claim(battle: Battle, player: Player): Play {
+  const { state } = battle;
+  state.claimed = player.no;
+  state.first = player.no;
+  state.additional = 0;
+  happen(battle, { kind: 'claim', seat: player.no }, 'OPS-41');
+  yield* useClaimAbility(battle, player);
+}
+
+export function* useClaimAbility(battle: Battle, player: Player): Play {
+  const effect = BATTLEFIELD_CLAIM[battle.state.battlefield];
+  const cx = { game: battle, side: player.no, card: STAGE_CARD };
+  const play = battle.effects.run(cx, { may: effect });
+  if (play) yield* play;
+}
+
+/** OPS-42: where the battlefield would be switched, the First Player battlefield is flipped. */
+export function flip(battle: Battle): void {
+  const { state } = battle;
+  state.battlefield = state.battlefield === 'A' ? 'B' : 'A';
+  happen(battle, { kind: 'flip', to: state.battlefield }, 'OPS-42');
+}
+
+/**
+ * Control of the battlefield goes to an opponent. OPS-43: a teammate may get it instead; OPS-91: where the AI would, a
+ * player gets it. So a teammate gets it, and alone the player keeps it.
+ */
+export function* giveAway(battle: Battle, player: Player): Play {
+  const mates = teammatesOf(battle.state, player.no);
+  const [only] = mates;
+  if (!only) return;
+  const to =
+    mates.length === 1 ? only : yield* choose(battle, player.no, 'battlefield', mates, ({ no }) => no);
+  battle.state.first = to.no;
+  happen(battle, { kind: 'battlefield', to: to.no }, 'OPS-43');
+}

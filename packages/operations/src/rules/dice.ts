@@ -1,0 +1,139 @@
+import { type CardNo, type Play, roll } from '@holofoe/kernel';
+import { kindById } from '../cards/catalogue.ts';
+import { type Face, isDamage } from '../cards/face.ts';
+import type { Kind } from '../cards/kind.ts';
+import { kindOf } from '../cards/number.ts';
+import { happen } from './happening.ts';
+import {
+  type Battle,
+  type Character,
+  type Die,
+  type DieNo,
+  isAi,
+  type Side,
+  type State,
+  type Support,
+} from './state.ts';
+
+const PLACES = 4;
+/** The place of a die that a card lends: the Death Trooper's, by Director Krennic. */
+const LENT = 2;
+const LENT_FROM = '02001';
+
+export function dieNo(card: CardNo, place: number): DieNo {
+  return card * PLACES + place;
+}
+
+export function lentDie(card: CardNo): DieNo {
+  return dieNo(card, LENT);
+}
+
+export function cardOfDie(no: DieNo): CardNo {
+  return Math.floor(no / PLACES);
+}
+
+export function isLent(no: DieNo): boolean {
+  return no % PLACES === LENT;
+}
+
+/** The card whose die it is: for a lent one the card it was lent from. */
+export function kindOfDie(no: DieNo): Kind {
+  const kind = isLent(no) ? kindById(LENT_FROM) : kindOf(cardOfDie(no));
+  if (!kind) throw new Error(`There is no card ${LENT_FROM} to lend a die from.`);
+  return kind;
+}
+
+export function facesOf(no: DieNo): readonly Face[] {
+  const { die, name } = kindOfDie(no);
+  if (!die) throw new Error(`${name} has no die.`);
+  return die;
+}
+
+export function faceOf({ no, side }: Die): Face {
+  return facesOf(no)[side] as Face;
+}
+
+/** What a die shows, with what cards add to it while their player controls the battlefield. */
+export function valueOf(state: State, side: Side, die: Die): number {
+  const { value, symbol } = faceOf(die);
+  if (symbol === 'special' || symbol === 'blank') return value;
+  const { ongoing } = kindOfDie(die.no);
+  if (ongoing.length === 0) return value;
+  let more = 0;
+  for (const each of ongoing) {
+    if (each.is === 'values with the battlefield' && hasBattlefield(state, side.no)) more += each.more;
+  }
+  return value + more;
+}
+
+/** OPS-91: the AI never controls the battlefield. */
+export function hasBattlefield(state: State, side: number): boolean {
+  return !isAi(side) && state.first === side;
+}
+
+/** Its own dice and those of its upgrades, wherever they are (OPS-11). */
+export function diceOf(holder: Character | Support): readonly DieNo[] {
+  const own = ownDice(holder);
+  if (holder.upgrades.length === 0) return own;
+  return [...own, ...holder.upgrades.flatMap(({ card }) => (kindOf(card).die ? [dieNo(card, 0)] : []))];
+}
+
+export function ownDice(holder: Character | Support): readonly DieNo[] {
+  if (!kindOf(holder.card).die) return [];
+  const first = dieNo(holder.card, 0);
+  return 'elite' in holder && holder.elite ? [first, dieNo(holder.card, 1)] : [first];
+}
+
+export function dieInPool({ pool }: Side, no: DieNo): Die | undefined {
+  return pool.find((die) => die.no === no);
+}
+
+/** The sum of the values of all damage sides (OPS-12). */
+export function damageSides(numbers: readonly DieNo[]): number {
+  return numbers.reduce((sum, no) => sum + damageOfSides(facesOf(no)), 0);
+}
+
+export function damageOfSides(faces: readonly Face[]): number {
+  return faces.reduce((sum, face) => sum + (isDamage(face) ? face.value : 0), 0);
+}
+
+export function countDamageSides(faces: readonly Face[]): number {
+  return faces.filter(isDamage).length;
+}
+
+/** Rolls a die of a card into the pool. */
+export function* rollIn(battle: Battle, side: Side, no: DieNo): Play {
+  const shows = yield* throwDie(battle, no);
+  side.pool.push({ no, side: shows });
+  happen(
+    battle,
+    isLent(no)
+      ? { kind: 'lends die', side: side.no, die: no, to: shows }
+      : { kind: 'roll', side: side.no, die: no, to: shows },
+  );
+}
+
+export function* reroll(battle: Battle, side: Side, die: Die): Play {
+  die.side = yield* throwDie(battle, die.no);
+  happen(battle, { kind: 'reroll', side: side.no, die: die.no, to: die.side });
+}
+
+function* throwDie(battle: Battle, no: DieNo): Play<number> {
+  return (yield* roll(battle, kindOfDie(no).id, 6)) - 1;
+}
+
+export function turnDie(battle: Battle, side: Side, die: Die, to: number): void {
+  die.side = to;
+  happen(battle, { kind: 'turn die', side: side.no, die: die.no, to });
+}
+
+/** Back from the pool to its card; a lent die is set aside. */
+export function takeFromPool({ pool }: Side, die: Die): void {
+  const index = pool.indexOf(die);
+  if (index >= 0) pool.splice(index, 1);
+}
+
+export function removeDie(battle: Battle, side: Side, die: Die, rule?: string): void {
+  takeFromPool(side, die);
+  happen(battle, { kind: 'remove die', side: side.no, die: die.no, shown: die.side }, rule);
+}

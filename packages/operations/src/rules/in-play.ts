@@ -1,0 +1,180 @@
+import type { CardNo } from '@holofoe/kernel';
+import type { Ongoing } from '../cards/kind.ts';
+import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
+import { cardOfDie } from './dice.ts';
+import { happen } from './happening.ts';
+import { stageOf } from './stage.ts';
+import {
+  type Area,
+  type Attached,
+  aiOf,
+  areaOf,
+  type Battle,
+  type Character,
+  isAi,
+  playerOf,
+  type Side,
+  type State,
+  type Support,
+  sideOf,
+} from './state.ts';
+
+/** A character or support, and the cards attached to it. */
+export type Holder = Character | Support;
+
+export function isCharacter(holder: Holder): holder is Character {
+  return 'elite' in holder;
+}
+
+export function attachedOf(holder: Holder): readonly Attached[] {
+  return holder.downgrades.length === 0 ? holder.upgrades : [...holder.upgrades, ...holder.downgrades];
+}
+
+/** Its health, with what lasts: Expert Mode, sabotage. */
+export function healthOf(state: State, { side, health }: Character): number {
+  if (!isAi(side)) return health;
+  const ai = areaOf(state, side);
+  let now = health;
+  for (const card of ai.plots) {
+    for (const each of kindOf(card).ongoing) if (each.is === 'health of AI characters') now += each.more;
+  }
+  return now - sabotage(state, ai);
+}
+
+/** Health that the counters of a stage take from each AI character (The Reactor Run). */
+function sabotage(state: State, ai: Area): number {
+  if (ai.counters === 0) return 0;
+  for (const rule of stageOf(state, ai).rules) {
+    if (rule.is === 'sabotage' && ai.counters >= rule.countersPerPlayer * Math.max(1, ai.perPlayer))
+      return rule.lessHealth;
+  }
+  return 0;
+}
+
+/** Shields do not count (OPS-10). */
+export function remainingHealth(state: State, character: Character): number {
+  return healthOf(state, character) - character.damage;
+}
+
+export function healthWithShields(state: State, character: Character): number {
+  return remainingHealth(state, character) + character.shields;
+}
+
+export function hasGuardian(state: State, character: Character): boolean {
+  const kind = kindOf(character.card);
+  if (grants(kind.ongoing, 'itself')) return true;
+  for (const { card } of character.upgrades) if (grants(kindOf(card).ongoing, 'attached')) return true;
+  if (kind.unique) return false;
+  for (const { card } of sideOf(state, character.side).characters) {
+    if (grants(kindOf(card).ongoing, 'own non-unique characters')) return true;
+  }
+  return false;
+}
+
+function grants(ongoing: readonly Ongoing[], whom: string): boolean {
+  for (const each of ongoing) if (each.is === 'guardian' && each.whom === whom) return true;
+  return false;
+}
+
+/** A keyword that some upgrades have only on certain characters. */
+export function hasRedeploy(upgrade: CardNo, on: CardNo): boolean {
+  const holder = kindOf(on);
+  for (const each of kindOf(upgrade).ongoing) {
+    if (each.is !== 'redeploy') continue;
+    if (each.on === undefined) return true;
+    if (each.on === 'blue' ? holder.colour === 'blue' : holder.subtypes.includes('droid')) return true;
+  }
+  return false;
+}
+
+/** The unique titles that a side's team has in play (OPS-81); of an AI its own. */
+export function titlesInPlay(state: State, side: Side): readonly string[] {
+  if (isAi(side.no)) return uniqueTitles(side);
+  return [...state.players.flatMap(uniqueTitles), ...state.lostTitles];
+}
+
+export function uniqueTitles({ characters, supports }: Side): readonly string[] {
+  return [...characters, ...supports]
+    .flatMap((holder) => [holder.card, ...holder.upgrades.map(({ card }) => card)])
+    .map(kindOf)
+    .flatMap(({ unique, name }) => (unique ? [name] : []));
+}
+
+export function newSupport(card: CardNo, side: number): Support {
+  return { card, side, ready: true, upgrades: [], downgrades: [], damage: 0, used: false };
+}
+
+/** A card leaves play: to its owner's discard pile, its dice out of every pool. */
+export function toDiscard(battle: Battle, card: CardNo, near: Side): void {
+  const { state } = battle;
+  takeDiceOf(state, card);
+  const owner = ownerOf(card);
+  const pile = owner === AI_OWNER ? aiOf(state, near.no).discard : playerOf(state, owner).discard;
+  pile.push(card);
+}
+
+/** Dice whose card leaves play are set aside, out of the pool too. */
+export function takeDiceOf(state: State, card: CardNo): void {
+  for (const { pool } of [...state.players, ...state.areas]) {
+    for (let i = pool.length - 1; i >= 0; i--) {
+      const die = pool[i];
+      if (die && cardOfDie(die.no) === card) pool.splice(i, 1);
+    }
+  }
+}
+
+export function discardAttached(battle: Battle, holder: Holder, attached: Attached): void {
+  for (const list of [holder.upgrades, holder.downgrades]) {
+    const index = list.indexOf(attached);
+    if (index >= 0) list.splice(index, 1);
+  }
+  toDiscard(battle, attached.card, sideOf(battle.state, holder.side));
+  happen(battle, { kind: 'leaves play', card: attached.card });
+}
+
+export function discardSupport(battle: Battle, support: Support): void {
+  takeOutSupport(battle, support);
+  toDiscard(battle, support.card, sideOf(battle.state, support.side));
+  happen(battle, { kind: 'leaves play', card: support.card });
+}
+
+/** Out of its side's area, with what was attached discarded; the card itself goes where the caller says. */
+export function takeOutSupport(battle: Battle, support: Support): void {
+  for (const attached of [...attachedOf(support)]) discardAttached(battle, support, attached);
+  const { supports } = sideOf(battle.state, support.side);
+  supports.splice(supports.indexOf(support), 1);
+  takeDiceOf(battle.state, support.card);
+}
+
+/** An upgrade goes to another character with its die, which leaves the pool if its controller changes. */
+export function moveUpgrade(battle: Battle, upgrade: Attached, from: Holder, to: Character): void {
+  from.upgrades.splice(from.upgrades.indexOf(upgrade), 1);
+  to.upgrades.push(upgrade);
+  takeDiceOf(battle.state, upgrade.card);
+  happen(battle, { kind: 'moves', card: upgrade.card, to: to.card });
+}
+
+/** The character or support that a card is, or that it is attached to. */
+export function holderOf(state: State, card: CardNo): Holder | undefined {
+  for (const { characters, supports } of [...state.players, ...state.areas]) {
+    for (const holder of characters) if (isOn(holder, card)) return holder;
+    for (const holder of supports) if (isOn(holder, card)) return holder;
+  }
+  return undefined;
+}
+
+function isOn(holder: Holder, card: CardNo): boolean {
+  return (
+    holder.card === card ||
+    holder.upgrades.some((each) => each.card === card) ||
+    holder.downgrades.some((each) => each.card === card)
+  );
+}
+
+/** TIE Pilot: while its die is in the pool, opponents cannot remove the other dice that show ranged damage. */
+export function isGuarded({ pool }: Side, no: number): boolean {
+  return pool.some(
+    (die) =>
+      die.no !== no && kindOf(cardOfDie(die.no)).ongoing.some((each) => each.is === 'guards ranged dice'),
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  type CardNo,
+  chooseSome,
+  draw,
+  EVERYBODY,
+  knownBy,
+  type Pile,
+  type Play,
+  reveal,
+  shuffle,
+} from '@holofoe/kernel';
+import { idOf } from '../cards/number.ts';
+import { happen } from './happening.ts';
+import { type Area, type Battle, HAND_SIZE, type Player, type Side } from './state.ts';
+
+/** As many as there are. */
+export function* drawCards(battle: Battle, player: Player, count: number): Play {
+  const drawn: CardNo[] = [];
+  const by = knownBy([player.no]);
+  while (drawn.length < count && player.deck.length > 0) {
+    drawn.push(yield* reveal(battle, 'draw', player.deck, 0, by, idOf));
+    const [place] = player.deck.splice(0, 1);
+    if (place) player.hand.push(place);
+  }
+  if (drawn.length === 0) return;
+  happen(battle, { kind: 'draw', seat: player.no, cards: drawn.length }, undefined, {
+    to: [player.no],
+    happening: { kind: 'draw', seat: player.no, cards: drawn },
+  });
+}
+
+/** The cards of a hand, which its player knows. */
+export function handOf({ hand }: Player): readonly CardNo[] {
+  return hand.flatMap((place) => ('card' in place ? [place.card] : []));
+}
+
+export function takeFromHand({ hand }: Player, card: CardNo): void {
+  const index = hand.findIndex((place) => 'card' in place && place.card === card);
+  if (index < 0) throw new Error(`Card ${card} is not in the hand.`);
+  hand.splice(index, 1);
+}
+
+export function discardFromHand(
+  battle: Battle,
+  player: Player,
+  cards: readonly CardNo[],
+  rule?: string,
+): void {
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    takeFromHand(player, card);
+    player.discard.push(card);
+  }
+  happen(battle, { kind: 'discard', side: player.no, cards: [...cards] }, rule);
+}
+
+/** The player picks them. */
+export function* chooseDiscards(
+  battle: Battle,
+  player: Player,
+  count: number,
+  source: string,
+  rule?: string,
+): Play<number> {
+  const hand = handOf(player);
+  const size = Math.min(count, hand.length);
+  if (size === 0) return 0;
+  const chosen =
+    size === hand.length
+      ? hand
+      : yield* chooseSome(battle, player.no, 'discard', hand, size, size, (card) => card, source);
+  discardFromHand(battle, player, chosen, rule);
+  return size;
+}
+
+/** As a discard die takes them: at random, from a player's hand or from the AI's top five (OPS-09). */
+export function* discardAtRandom(battle: Battle, side: Side, count: number, rule?: string): Play {
+  for (let left = count; left > 0; left--) {
+    const pile = 'hand' in side ? (side as Player).hand : side.deck;
+    const size = 'hand' in side ? pile.length : aiHandSize(side as Area);
+    if (size === 0) return;
+    const at = yield* randomPlace(battle, pile, size);
+    const card = yield* reveal(battle, 'hand at random', pile, at, EVERYBODY, idOf);
+    pile.splice(at, 1);
+    side.discard.push(card);
+    happen(battle, { kind: 'discard', side: side.no, cards: [card] }, rule);
+  }
+}
+
+/** Places that nobody can tell apart need no chance. */
+export function* randomPlace(battle: Battle, pile: Pile, size: number): Play<number> {
+  if (size < 2 || pile.slice(0, size).every((place) => 'stock' in place)) return 0;
+  return yield* draw(
+    battle,
+    'place in the hand',
+    Array.from({ length: size }, (_, i) => i),
+  );
+}
+
+/** OPS-09: the AI's hand is the top five cards of its deck, or what is left. */
+export function aiHandSize({ deck }: Area): number {
+  return Math.min(HAND_SIZE, deck.length);
+}
+
+/** From the top of a deck to the discard pile. */
+export function* millCards(battle: Battle, side: Side, count: number): Play {
+  const cards: CardNo[] = [];
+  while (cards.length < count && side.deck.length > 0) {
+    const card = yield* reveal(battle, 'top of the deck', side.deck, 0, EVERYBODY, idOf);
+    side.deck.splice(0, 1);
+    side.discard.push(card);
+    cards.push(card);
+  }
+  if (cards.length > 0) happen(battle, { kind: 'from deck', side: side.no, cards });
+}
+
+/** Cards go into the deck, and all of it is shuffled. */
+export function shuffleInto(battle: Battle, side: Side, cards: readonly CardNo[], rule?: string): void {
+  side.deck = shuffle(battle.state.hidden, [...side.deck, ...cards.map((card) => ({ card, by: 0 }))]);
+  happen(battle, { kind: 'shuffle', side: side.no, cards: cards.length }, rule);
+}

@@ -1,0 +1,178 @@
+import { choose, chooseSome, type Play } from '@holofoe/kernel';
+import { applyAiSign } from '../ai/apply-sign.ts';
+import type { Sign } from '../cards/face.ts';
+import { idOf } from '../cards/number.ts';
+import { applySign } from './apply-sign.ts';
+import { cardOfDie, faceOf, kindOfDie, takeFromPool, valueOf } from './dice.ts';
+import { happen } from './happening.ts';
+import { holderOf, isCharacter } from './in-play.ts';
+import { enqueue } from './queue.ts';
+import {
+  areaOf,
+  type Battle,
+  type Cx,
+  type Die,
+  isAi,
+  isIn,
+  type Player,
+  playerOf,
+  type Queued,
+  type Side,
+  type Tally,
+} from './state.ts';
+import { gain, spend } from './tokens.ts';
+
+/** A die and the modifiers that join it: one target, one blow. */
+export interface Packet {
+  readonly base: Die;
+  readonly modifiers: readonly Die[];
+  /** What a card adds to its value. */
+  readonly more?: number;
+  /** It is not removed from the pool. */
+  readonly stays?: boolean;
+}
+
+/** OPS-33: the AI gains the cost of a die just before it pays for it, unless it is to pay from what it has. */
+export function canPay({ state }: Battle, { no, resources }: Side, dice: readonly Die[]): boolean {
+  if (isAi(no) && state.options.dieCosts === 'gained') return true;
+  return costOf(dice) <= resources;
+}
+
+function costOf(dice: readonly Die[]): number {
+  return dice.reduce((sum, die) => sum + faceOf(die).cost, 0);
+}
+
+/** Pays, applies, and takes the dice back to their cards. */
+export function* resolvePacket(
+  battle: Battle,
+  side: Side,
+  { base, modifiers, more = 0, stays = false }: Packet,
+): Play {
+  const dice = [base, ...modifiers];
+  const cost = costOf(dice);
+  if (cost > 0) {
+    if (isAi(side.no) && battle.state.options.dieCosts === 'gained') gain(battle, side, cost, 'OPS-33');
+    spend(battle, side, cost);
+  }
+  const { symbol } = faceOf(base);
+  const tally: Tally = { more, blocked: 0, stays };
+  for (const die of dice) yield* beforeResolving(battle, side, die, tally);
+  const value = dice.reduce((sum, die) => sum + valueOf(battle.state, side, die), tally.more);
+  happen(battle, {
+    kind: 'resolve',
+    side: side.no,
+    dice: dice.map((die) => [die.no, die.side] as const),
+    value,
+  });
+  if (symbol === 'special') yield* special(battle, side, base, tally);
+  else if (isAi(side.no)) yield* applyAiSign(battle, areaOf(battle.state, side.no), symbol, value, base);
+  else yield* applySign(battle, playerOf(battle.state, side.no), symbol, value, base);
+  if (!tally.stays) for (const die of dice) takeFromPool(side, die);
+  yield* enqueue(
+    battle,
+    dice.flatMap((die) => afterResolving(battle, side, die)),
+  );
+}
+
+function contextOf(battle: Battle, side: Side, die: Die, tally?: Tally): Cx {
+  const card = cardOfDie(die.no);
+  const holder = holderOf(battle.state, card);
+  const character = holder && isCharacter(holder) ? holder : undefined;
+  return { game: battle, side: side.no, card, character, die, ...(tally ? { tally } : {}) };
+}
+
+function* beforeResolving(battle: Battle, side: Side, die: Die, tally: Tally): Play {
+  const effect = kindOfDie(die.no).abilities['before resolving this die'];
+  if (effect === undefined) return;
+  const play = battle.effects.run(contextOf(battle, side, die, tally), effect);
+  if (play) yield* play;
+}
+
+function* special(battle: Battle, side: Side, die: Die, tally: Tally): Play {
+  const effect = kindOfDie(die.no).abilities.special;
+  const play =
+    effect === undefined ? undefined : battle.effects.run(contextOf(battle, side, die, tally), effect);
+  if (play) yield* play;
+}
+
+function afterResolving(battle: Battle, side: Side, die: Die): Queued[] {
+  const effect = kindOfDie(die.no).abilities['after resolving this die'];
+  return effect === undefined ? [] : [{ cx: contextOf(battle, side, die), effect }];
+}
+
+/** Dice of a symbol that can be resolved by themselves. */
+export function baseDice(battle: Battle, side: Side, sign: Sign): readonly Die[] {
+  return side.pool.filter((die) => {
+    const { symbol, modifier } = faceOf(die);
+    return symbol === sign && !modifier && canPay(battle, side, [die]);
+  });
+}
+
+/** A player's action: dice of one symbol, a packet at a time, at least one. */
+export function* resolveDice(battle: Battle, player: Player, sign: Sign): Play {
+  const resolved = new Set<Die>();
+  for (;;) {
+    if (!isIn(player)) return;
+    const open = baseDice(battle, player, sign).filter((die) => !resolved.has(die));
+    const base = yield* nextDie(battle, player, open, resolved.size > 0);
+    if (base === undefined) return;
+    const modifiers = yield* chooseModifiers(battle, player, base);
+    for (const die of [base, ...modifiers]) resolved.add(die);
+    yield* resolvePacket(battle, player, { base, modifiers });
+  }
+}
+
+function* nextDie(
+  battle: Battle,
+  player: Player,
+  open: readonly Die[],
+  mayStop: boolean,
+): Play<Die | undefined> {
+  if (open.length === 0) return undefined;
+  if (!mayStop && open.length === 1) return open[0];
+  const options: readonly (Die | 'done')[] = mayStop ? [...open, 'done'] : open;
+  const keyOf = (option: Die | 'done') => (option === 'done' ? option : option.no);
+  const chosen = yield* choose(battle, player.no, 'next die', options, keyOf);
+  return chosen === 'done' ? undefined : chosen;
+}
+
+/** Any modifiers of the same symbol that can be paid for. */
+export function* chooseModifiers(battle: Battle, player: Player, base: Die): Play<readonly Die[]> {
+  const { symbol } = faceOf(base);
+  if (symbol === 'special') return [];
+  const open = player.pool.filter(
+    (die) => faceOf(die).symbol === symbol && faceOf(die).modifier && die !== base,
+  );
+  const payable = open.filter((die) => canPay(battle, player, [base, die]));
+  if (payable.length === 0) return [];
+  const source = idOf(cardOfDie(base.no));
+  if (canPay(battle, player, [base, ...payable]))
+    return yield* chooseSome(
+      battle,
+      player.no,
+      'modifiers',
+      payable,
+      0,
+      payable.length,
+      ({ no }) => no,
+      source,
+    );
+  const chosen: Die[] = [];
+  for (;;) {
+    const left = payable.filter(
+      (die) => !chosen.includes(die) && canPay(battle, player, [base, ...chosen, die]),
+    );
+    if (left.length === 0) return chosen;
+    const options: readonly (Die | 'done')[] = [...left, 'done'];
+    const next = yield* choose(
+      battle,
+      player.no,
+      'one modifier',
+      options,
+      (option) => (option === 'done' ? option : option.no),
+      source,
+    );
+    if (next === 'done') return chosen;
+    chosen.push(next);
+  }
+}

@@ -1,0 +1,162 @@
+import { ask, type CardNo, type Hidden, type Play, type Seat, shuffle, together } from '@holofoe/kernel';
+import { kindById } from '../cards/catalogue.ts';
+import type { Affiliation, Kind } from '../cards/kind.ts';
+import { cardNo } from '../cards/number.ts';
+import type { Deck } from '../decks/deck.ts';
+import { happen } from './happening.ts';
+import { drawCards, handOf, shuffleInto, takeFromHand } from './own-cards.ts';
+import {
+  type Battle,
+  type Character,
+  HAND_SIZE,
+  MOST_SHIELDS,
+  type Options,
+  type Player,
+  START_RESOURCES,
+  STATE_FORMAT,
+  type State,
+  type Step,
+  turnOrder,
+} from './state.ts';
+import { giveShields } from './tokens.ts';
+
+export interface Config {
+  readonly scenario: string;
+  readonly expert: boolean;
+  readonly players: readonly { readonly name: string; readonly deck: Deck }[];
+  /** OPS-68: the players agree on the first player. */
+  readonly first: Seat;
+  readonly options: Options;
+}
+
+/** Teams on the table, decks shuffled, no AI yet: its first stage is laid out as a step of play. */
+export function setup({ scenario, expert, players, first, options }: Config): State {
+  const hidden: Hidden = { stocks: {}, next: 1 };
+  return {
+    format: STATE_FORMAT,
+    hidden,
+    options,
+    scenario,
+    expert,
+    step: 'draw hands',
+    round: 0,
+    stage: 1,
+    players: players.map(({ name, deck }, seat) => newPlayer(hidden, seat, name, deck)),
+    areas: [],
+    first,
+    opener: first,
+    battlefield: 'A',
+    claimed: null,
+    turn: first,
+    additional: 0,
+    passes: 0,
+    lostTitles: [],
+    winner: null,
+  };
+}
+
+function newPlayer(hidden: Hidden, seat: Seat, name: string, deck: Deck): Player {
+  const kinds = deck.characters.map(({ id }) => needed(id));
+  const characters = deck.characters.map(({ elite }, i) => {
+    const kind = kinds[i] as Kind;
+    const copy = kinds.slice(0, i).filter((other) => other === kind).length;
+    return newCharacter(cardNo(kind, seat, copy), seat, elite, kind.health);
+  });
+  const cards = Object.entries(deck.cards).flatMap(([id, copies]) =>
+    Array.from({ length: copies }, (_, copy) => cardNo(needed(id), seat, copy)),
+  );
+  return {
+    no: seat,
+    name,
+    affiliation: affiliationOf(kinds),
+    characters,
+    supports: [],
+    plots: deck.plot === undefined ? [] : [cardNo(needed(deck.plot), seat, 0)],
+    pool: [],
+    resources: START_RESOURCES,
+    deck: shuffle(
+      hidden,
+      cards.map((card) => ({ card, by: 0 })),
+    ),
+    discard: [],
+    defeated: [],
+    replaced: false,
+    hand: [],
+    area: 0,
+    eliminated: 'no',
+    upgraded: false,
+  };
+}
+
+function needed(id: string): Kind {
+  const kind = kindById(id);
+  if (!kind) throw new Error(`There is no card "${id}".`);
+  return kind;
+}
+
+export function newCharacter(
+  card: CardNo,
+  side: number,
+  elite: boolean,
+  health: number,
+  hunter = false,
+): Character {
+  return {
+    card,
+    side,
+    elite,
+    health,
+    hunter,
+    ready: true,
+    damage: 0,
+    shields: 0,
+    upgrades: [],
+    downgrades: [],
+    used: false,
+  };
+}
+
+function affiliationOf(kinds: readonly Kind[]): Affiliation | 'both' {
+  const hero = kinds.some(({ affiliation }) => affiliation === 'hero');
+  const villain = kinds.some(({ affiliation }) => affiliation === 'villain');
+  return hero && villain ? 'both' : hero ? 'hero' : villain ? 'villain' : 'neutral';
+}
+
+/** OPS-67: the standard set-up: five cards, and any of them shuffled back once for as many others. */
+export function* drawHands(battle: Battle): Play<Step> {
+  const players = turnOrder(battle.state);
+  for (const player of players) yield* drawCards(battle, player, HAND_SIZE);
+  const asks = players.map((player) => {
+    const hand = handOf(player);
+    return ask(player.no, 'mulligan', hand, { pick: 'some', min: 0, max: hand.length }, (card) => card);
+  });
+  const back = yield* together(battle, asks);
+  for (const [i, player] of players.entries()) {
+    const cards = back[i] ?? [];
+    if (cards.length === 0) continue;
+    for (const card of cards) takeFromHand(player, card);
+    happen(battle, { kind: 'mulligan', seat: player.no, cards: cards.length }, 'OPS-67');
+    shuffleInto(battle, player, cards, 'OPS-67');
+    yield* drawCards(battle, player, cards.length);
+  }
+  return 'spread shields';
+}
+
+/** OPS-70: each player gains shields, three less the number of players, spread over the own characters. */
+export function* spreadShields(battle: Battle): Play<Step> {
+  const players = turnOrder(battle.state);
+  const shields = Math.max(0, 3 - players.length);
+  if (shields === 0) return 'choose areas';
+  const asks = players.map(({ no, characters }) =>
+    ask(
+      no,
+      'spread shields',
+      characters,
+      { pick: 'split', total: shields, most: characters.map(() => MOST_SHIELDS) },
+      ({ card }) => card,
+    ),
+  );
+  const given = yield* together(battle, asks);
+  for (const each of given.flat()) giveShields(battle, each, 1, 'OPS-70');
+  return 'choose areas';
+}

@@ -1,0 +1,268 @@
+import { type CardNo, choose, type Play, shuffle } from '@holofoe/kernel';
+import { kindById } from '../cards/catalogue.ts';
+import { AI_OWNER, cardNo, kindOf, ownerOf } from '../cards/number.ts';
+import { scenarioByCode } from '../scenarios/catalogue.ts';
+import { BASIC_BEHAVIOR, EXPERT_MODE, SETS_OF_CARDS } from '../scenarios/sets.ts';
+import type { PerPlayer, Stage } from '../scenarios/stage.ts';
+import { end } from './elimination.ts';
+import { happen } from './happening.ts';
+import { discardAttached, newSupport } from './in-play.ts';
+import { queueStage, STAGE_CARD, settle } from './queue.ts';
+import { newCharacter } from './setup.ts';
+import { stageOf } from './stage.ts';
+import {
+  type Area,
+  type Battle,
+  type Character,
+  FIRST_AREA,
+  isIn,
+  START_RESOURCES,
+  type State,
+  type Step,
+  type Support,
+  turnOrder,
+} from './state.ts';
+
+/** The stages of a number: one, or the multi-stages M-1, M-2 … side by side (OPS-50, OPS-51). */
+export function stagesOf(
+  { scenario }: State,
+  number: number,
+): readonly { readonly stage: Stage; readonly index: number }[] {
+  const stages = scenarioByCode(scenario)?.stages ?? [];
+  return stages.flatMap((stage, index) => (stage.number === number ? [{ stage, index }] : []));
+}
+
+function isFinal(state: State): boolean {
+  return stagesOf(state, state.stage + 1).length === 0;
+}
+
+/** OPS-51: each player, first player first, picks an area; while one is empty and players enough remain, it must be picked. */
+export function* chooseAreas(battle: Battle): Play<Step> {
+  const { state } = battle;
+  const areas = stagesOf(state, state.stage).map((_, area) => area);
+  const players = turnOrder(state);
+  const taken = new Set<number>();
+  for (const [i, player] of players.entries()) {
+    const empty = areas.filter((area) => !taken.has(area));
+    const must = empty.length > 0 && players.length - i <= empty.length;
+    const open = must ? empty : areas;
+    player.area =
+      open.length === 1 ? (open[0] ?? 0) : yield* choose(battle, player.no, 'area', open, (area) => area);
+    taken.add(player.area);
+    if (areas.length > 1) happen(battle, { kind: 'joins', seat: player.no, area: player.area }, 'OPS-51');
+  }
+  return 'begin stage';
+}
+
+/** OPS-61 to OPS-66, OPS-77: the AI decks from side A, the listed characters, side B turned up. */
+export function* beginStage(battle: Battle): Play<Step> {
+  const { state } = battle;
+  const before = state.areas;
+  const stayed = before.flatMap(leaveBehind);
+  state.areas = stagesOf(state, state.stage).map(({ stage, index }, area) =>
+    newArea(state, stage, index, area),
+  );
+  const [home] = state.areas;
+  if (home) for (const each of stayed) moveIn(battle, home, each);
+  for (const area of state.areas) {
+    layOut(battle, area);
+    queueStage(battle, area, 'stage begins');
+    for (const card of area.plots) queuePlot(battle, area, card);
+  }
+  yield* settle(battle);
+  return state.round === 0 ? 'begin phase' : 'upkeep';
+}
+
+function newArea(state: State, index: number, area: number): Area {
+  const perPlayer = state.players.filter((player) => isIn(player) && player.area === area).length;
+  return {
+    no: FIRST_AREA + area,
+    stage: index,
+    perPlayer,
+    characters: [],
+    supports: [],
+    plots: [],
+    pool: [],
+    // OPS-69: at the start of the game only (OPS-77).
+    resources: state.round === 0 ? START_RESOURCES : 0,
+    deck: [],
+    discard: [],
+    defeated: [],
+    replaced: false,
+    counters: 0,
+    cleared: false,
+    activated: false,
+    offered: [],
+  };
+}
+
+interface Stayed {
+  readonly characters: readonly Character[];
+  readonly supports: readonly Support[];
+}
+
+/** OPS-85: what has Hunter stays in play. */
+function leaveBehind({ characters, supports }: Area): Stayed[] {
+  const hunters = characters.filter(({ hunter }) => hunter);
+  const others = supports.filter(({ card }) => kindOf(card).hunter);
+  return hunters.length + others.length === 0 ? [] : [{ characters: hunters, supports: others }];
+}
+
+function moveIn(battle: Battle, area: Area, { characters, supports }: Stayed): void {
+  for (const each of [...characters, ...supports]) {
+    each.side = area.no;
+    happen(battle, { kind: 'stays', side: area.no, card: each.card }, 'OPS-85');
+  }
+  area.characters.push(...characters);
+  area.supports.push(...supports);
+}
+
+/** Cards of the AI that are somewhere on the table: a new one must have another number. */
+function inUse(state: State): Set<CardNo> {
+  const used = new Set<CardNo>();
+  for (const { characters, supports, deck, plots, defeated } of [...state.players, ...state.areas]) {
+    for (const holder of [...characters, ...supports]) {
+      used.add(holder.card);
+      for (const { card } of [...holder.upgrades, ...holder.downgrades]) used.add(card);
+    }
+    for (const card of [...plots, ...defeated]) used.add(card);
+    for (const place of deck) if ('card' in place) used.add(place.card);
+  }
+  for (const { cards } of Object.values(state.hidden.stocks)) for (const card of cards) used.add(card);
+  return used;
+}
+
+function layOut(battle: Battle, area: Area): void {
+  const { state } = battle;
+  const stage = stageOf(state, area);
+  const used = inUse(state);
+  const next = (id: string): CardNo => {
+    const kind = kindById(id);
+    if (!kind) throw new Error(`There is no card "${id}".`);
+    for (let copy = 0; ; copy++) {
+      const card = cardNo(kind, AI_OWNER, copy);
+      if (used.has(card)) continue;
+      used.add(card);
+      return card;
+    }
+  };
+  happen(
+    battle,
+    { kind: 'stage', stage: area.stage, area: area.no - FIRST_AREA, perPlayer: area.perPlayer },
+    'OPS-66',
+  );
+  for (const { id, count, elite, health, hunter } of stage.characters) {
+    for (let i = 0; i < times(count, area); i++) {
+      const card = next(id);
+      area.characters.push(
+        newCharacter(
+          card,
+          area.no,
+          elite === true,
+          times(health, area),
+          hunter === true || kindOf(card).hunter,
+        ),
+      );
+      happen(battle, { kind: 'enters', side: area.no, card }, 'OPS-62');
+    }
+  }
+  for (const { id, count } of stage.puts) {
+    for (let i = 0; i < times(count, area); i++) {
+      const card = next(id);
+      area.supports.push(newSupport(card, area.no));
+      happen(battle, { kind: 'enters', side: area.no, card }, 'OPS-66');
+    }
+  }
+  // OPS-64, OPS-84: Basic Behavior is part of every AI deck, the Expert set of every one in Expert Mode.
+  const named = SETS_OF_CARDS.filter(({ code }) => stage.sets.includes(code));
+  const sets = [BASIC_BEHAVIOR, ...(state.expert ? [EXPERT_MODE] : []), ...named];
+  const deck = sets.flatMap((set) =>
+    Object.entries(set.cards).flatMap(([id, copies]) => Array.from({ length: copies }, () => next(id))),
+  );
+  area.deck = shuffle(
+    state.hidden,
+    deck.map((card) => ({ card, by: 0 })),
+  );
+  if (state.expert) area.plots.push(next(EXPERT_MODE.plot));
+}
+
+/** OPS-07 */
+export function times({ base, perPlayer }: PerPlayer, area: Area): number {
+  return base + perPlayer * area.perPlayer;
+}
+
+function queuePlot(battle: Battle, area: Area, card: CardNo): void {
+  const effect = kindOf(card).abilities.played;
+  if (effect !== undefined) battle.queue.push({ cx: { game: battle, side: area.no, card }, effect });
+}
+
+/** OPS-76: after the end of the action phase a stage without AI characters is done; OPS-51 for areas side by side. */
+export function* endOfPhase(battle: Battle): Play<Step> {
+  const { state } = battle;
+  happen(battle, { kind: 'end of phase' }, 'OPS-02');
+  const done = state.areas.filter((area) => !area.cleared && isDone(state, area));
+  if (state.areas.every((area) => area.cleared || done.includes(area))) return yield* advance(battle);
+  for (const area of done) clear(battle, area);
+  for (const player of turnOrder(state)) {
+    const area = state.areas[player.area];
+    if (!area?.cleared) continue;
+    const open = state.areas.flatMap((each, index) => (each.cleared ? [] : [index]));
+    player.area =
+      open.length === 1 ? (open[0] ?? 0) : yield* choose(battle, player.no, 'area', open, (index) => index);
+    happen(battle, { kind: 'joins', seat: player.no, area: player.area }, 'OPS-51');
+  }
+  return 'upkeep';
+}
+
+/** Hunters do not hold a stage, except the final one. */
+function isDone(state: State, { characters }: Area): boolean {
+  return characters.every(({ hunter }) => hunter && !isFinal(state));
+}
+
+function* advance(battle: Battle): Play<Step> {
+  const { state } = battle;
+  if (isFinal(state)) end(battle, 'players', 'OPS-75');
+  for (const area of state.areas) {
+    if (!area.cleared) loseAll(battle, area);
+    const effect = stageOf(state, area).onAdvance;
+    const play =
+      effect === undefined
+        ? undefined
+        : battle.effects.run({ game: battle, side: area.no, card: STAGE_CARD }, effect);
+    if (play) yield* play;
+  }
+  state.stage++;
+  return 'choose areas';
+}
+
+/** OPS-51: the area stops acting. */
+function clear(battle: Battle, area: Area): void {
+  loseAll(battle, area);
+  area.cleared = true;
+  happen(battle, { kind: 'cleared', area: area.no - FIRST_AREA }, 'OPS-51');
+}
+
+/** OPS-78: the AI loses its resources and its remaining cards, downgrades included; what has Hunter stays. */
+function loseAll(battle: Battle, area: Area): void {
+  for (const { characters, supports, area: at } of battle.state.players) {
+    if (at !== area.no - FIRST_AREA) continue;
+    for (const holder of [...characters, ...supports]) {
+      for (const downgrade of [...holder.downgrades]) {
+        if (ownerOf(downgrade.card) === AI_OWNER) discardAttached(battle, holder, downgrade);
+      }
+    }
+  }
+  area.resources = 0;
+  area.pool.length = 0;
+  area.deck = [];
+  area.discard.length = 0;
+  area.defeated.length = 0;
+  area.plots.length = 0;
+  keep(area.supports, ({ card }) => kindOf(card).hunter);
+  keep(area.characters, ({ hunter }) => hunter);
+}
+
+function keep<T>(list: T[], isKept: (each: T) => boolean): void {
+  const kept = list.filter(isKept);
+  list.splice(0, list.length, ...kept);
+}

@@ -1,0 +1,260 @@
+import type { CardNo, Game, Hidden, Language, Pile, Seat } from '@holofoe/kernel';
+import type { Affiliation } from '../cards/kind.ts';
+import type { Condition, Effect, Word } from '../vocabulary/words.ts';
+
+export const STATE_FORMAT = 1;
+export const HAND_SIZE = 5;
+export const MOST_SHIELDS = 3;
+export const MOST_UPGRADES = 3;
+export const START_RESOURCES = 2;
+export const PLAYERS_MOST = 4;
+
+/** The choices that the rulings leave open. */
+export interface Options {
+  /** OPS-02: the action phase ends when everybody has passed in a row, or when all players have. */
+  readonly phase: 'full' | 'short';
+  /** OPS-33: the AI gains the cost of a die just before it pays for it, or pays from what it has. */
+  readonly dieCosts: 'gained' | 'paid';
+}
+
+/** Players have the numbers of their seats, the AI of each play area has 4 and up. */
+export type SideNo = number;
+export const FIRST_AREA: SideNo = 4;
+
+/** A die, by its card and its place on it: 0, 1 for the second die of an elite character, 2 for one that was lent. */
+export type DieNo = number;
+
+/** A die in a pool. */
+export interface Die {
+  readonly no: DieNo;
+  /** The side that it shows, 0 to 5. */
+  side: number;
+}
+
+export interface Character {
+  readonly card: CardNo;
+  side: SideNo;
+  readonly elite: boolean;
+  /** Without what other cards change. */
+  readonly health: number;
+  readonly hunter: boolean;
+  ready: boolean;
+  damage: number;
+  shields: number;
+  readonly upgrades: Attached[];
+  /** Cards of the other side. */
+  readonly downgrades: Attached[];
+  /** Its power action was used this round. */
+  used: boolean;
+}
+
+/** An upgrade or a downgrade. */
+export interface Attached {
+  readonly card: CardNo;
+  ready: boolean;
+  used: boolean;
+}
+
+export interface Support {
+  readonly card: CardNo;
+  side: SideNo;
+  ready: boolean;
+  readonly upgrades: Attached[];
+  readonly downgrades: Attached[];
+  /** Only where a card counts it ("Mauler" Mithel). */
+  damage: number;
+  used: boolean;
+}
+
+/** What a player and the AI of an area have alike. */
+export interface Side {
+  readonly no: SideNo;
+  readonly characters: Character[];
+  readonly supports: Support[];
+  readonly plots: CardNo[];
+  readonly pool: Die[];
+  resources: number;
+  deck: Pile;
+  readonly discard: CardNo[];
+  /** Defeated characters. */
+  readonly defeated: CardNo[];
+  /** An upgrade was replaced for the difference this round. */
+  replaced: boolean;
+}
+
+export interface Player extends Side {
+  readonly name: string;
+  readonly affiliation: Affiliation | 'both';
+  readonly hand: Pile;
+  /** The index of the play area. */
+  area: number;
+  eliminated: 'no' | 'damage' | 'cards';
+  /** An upgrade was played this round. */
+  upgraded: boolean;
+}
+
+export interface Area extends Side {
+  /** The index of its stage in the scenario. */
+  readonly stage: number;
+  /** The per-player number (OPS-58). */
+  readonly perPlayer: number;
+  counters: number;
+  /** OPS-51: it has stopped acting. */
+  cleared: boolean;
+  /** One of its characters was activated this round. */
+  activated: boolean;
+  /** Cards of players that offer the AI an action, used this round (OPS-36). */
+  readonly offered: CardNo[];
+}
+
+/** What the top loop does next. */
+export type Step =
+  | 'draw hands'
+  | 'spread shields'
+  | 'choose areas'
+  | 'begin stage'
+  | 'begin phase'
+  | 'turn'
+  | 'end of phase'
+  | 'upkeep'
+  | 'AI upkeep';
+
+export interface State {
+  readonly format: number;
+  readonly hidden: Hidden;
+  readonly options: Options;
+  readonly scenario: string;
+  readonly expert: boolean;
+  step: Step;
+  round: number;
+  /** Where the scenario stands: the number of the stage, 1 and up. */
+  stage: number;
+  readonly players: readonly Player[];
+  areas: Area[];
+  /** The player who controls the First Player battlefield. */
+  first: Seat;
+  /** Who took the first turn of this round. */
+  opener: Seat;
+  battlefield: 'A' | 'B';
+  /** Who claimed it this round. */
+  claimed: Seat | null;
+  /** Whose turn it is. */
+  turn: SideNo;
+  /** Actions that the one whose turn it is may still take at once. */
+  additional: number;
+  /** How many sides have passed in an unbroken row. */
+  passes: number;
+  /** Unique titles of eliminated players (OPS-56, OPS-81). */
+  readonly lostTitles: string[];
+  winner: 'players' | 'AI' | null;
+}
+
+export interface Outcome {
+  readonly winner: 'players' | 'AI';
+  readonly rounds: number;
+  readonly stage: number;
+}
+
+/** The context of an effect: whose it is, which card does it, and what it is about. */
+export interface Cx {
+  readonly game: Battle;
+  readonly side: SideNo;
+  readonly card: CardNo;
+  /** The character that the card is, that it is attached to, or that something happened to. */
+  readonly character?: Character | undefined;
+  /** The die that is resolved, or whose card does it. */
+  readonly die?: Die | undefined;
+  /** What an effect leaves for the rule that runs it. */
+  readonly tally?: Tally;
+}
+
+/** What effects before something change about it. */
+export interface Tally {
+  /** Added to the value of the die that is being resolved. */
+  more: number;
+  /** Damage that was blocked. */
+  blocked: number;
+  /** The die stays in the pool. */
+  stays: boolean;
+}
+
+/** An ability that was triggered and waits for its turn. */
+export interface Queued {
+  readonly cx: Cx;
+  readonly effect: Effect;
+}
+
+/** A game in progress, with the language that its cards are written in and what waits to be resolved. */
+export interface Battle extends Game<State> {
+  readonly effects: Language<Word, Condition, Cx>;
+  /** First in, first out; empty between actions. */
+  readonly queue: Queued[];
+}
+
+export function playerOf(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (!player) throw new Error(`There is no player ${seat}: the game has ${state.players.length}.`);
+  return player;
+}
+
+export function areaOf(state: State, no: SideNo): Area {
+  const area = state.areas[no - FIRST_AREA];
+  if (!area) throw new Error(`There is no play area ${no - FIRST_AREA}.`);
+  return area;
+}
+
+export function sideOf(state: State, no: SideNo): Side {
+  return no < FIRST_AREA ? playerOf(state, no) : areaOf(state, no);
+}
+
+export function isAi(no: SideNo): boolean {
+  return no >= FIRST_AREA;
+}
+
+/** The AI of the area that a player is in; of an AI, itself. */
+export function aiOf(state: State, no: SideNo): Area {
+  return isAi(no) ? areaOf(state, no) : areaOf(state, FIRST_AREA + playerOf(state, no).area);
+}
+
+/** Seats from the first player on, clockwise; eliminated players have no turn. */
+export function turnOrder(state: State): readonly Player[] {
+  const { players, first } = state;
+  return [...players.slice(first), ...players.slice(0, first)].filter(isIn);
+}
+
+/** OPS-54: the players in the AI's own area, from the first player on. */
+export function playersIn(state: State, area: Area): readonly Player[] {
+  return turnOrder(state).filter((player) => player.area === area.no - FIRST_AREA);
+}
+
+export function isIn({ eliminated }: Player): boolean {
+  return eliminated === 'no';
+}
+
+/** Other players in the same area. */
+export function teammatesOf(state: State, seat: Seat): readonly Player[] {
+  const { area } = playerOf(state, seat);
+  return turnOrder(state).filter((player) => player.no !== seat && player.area === area);
+}
+
+/** A player and the teammates in the area, the player first; of the AI, the AI alone. */
+export function friendsOf(state: State, no: SideNo): readonly Side[] {
+  return isAi(no) ? [areaOf(state, no)] : [playerOf(state, no), ...teammatesOf(state, no)];
+}
+
+/** OPS-88: a player's opponents are the AI and, where the player wishes, teammates; the AI's are the players in its area. */
+export function foesOf(state: State, no: SideNo): readonly Side[] {
+  if (isAi(no)) return playersIn(state, areaOf(state, no));
+  return [aiOf(state, no), ...teammatesOf(state, no)];
+}
+
+/** The other side of the table in the area: of a player the AI, of the AI its players. */
+export function sidesAgainst(state: State, no: SideNo): readonly Side[] {
+  return isAi(no) ? playersIn(state, areaOf(state, no)) : [aiOf(state, no)];
+}
+
+/** Every side in the area. */
+export function sidesAround(state: State, no: SideNo): readonly Side[] {
+  const ai = aiOf(state, no);
+  return isAi(no) ? [ai, ...playersIn(state, ai)] : [...friendsOf(state, no), ai];
+}

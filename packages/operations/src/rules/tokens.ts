@@ -1,0 +1,46 @@
+import { happen } from './happening.ts';
+import { type Battle, type Character, MOST_SHIELDS, type Side } from './state.ts';
+
+export function gain(battle: Battle, side: Side, resources: number, rule?: string): void {
+  if (resources <= 0) return;
+  side.resources += resources;
+  happen(battle, { kind: 'gain', side: side.no, resources, now: side.resources }, rule);
+}
+
+export function spend(battle: Battle, side: Side, resources: number): void {
+  if (resources <= 0) return;
+  if (side.resources < resources)
+    throw new Error(`Side ${side.no} has ${side.resources} of ${resources} resources.`);
+  side.resources -= resources;
+  happen(battle, { kind: 'spend', side: side.no, resources, now: side.resources });
+}
+
+/** As many as there are. */
+export function lose(battle: Battle, side: Side, resources: number, rule?: string): void {
+  const lost = Math.min(resources, side.resources);
+  if (lost <= 0) return;
+  side.resources -= lost;
+  happen(battle, { kind: 'lose', side: side.no, resources: lost, now: side.resources }, rule);
+}
+
+/** What exceeds three is lost. */
+export function giveShields(battle: Battle, character: Character, shields: number, rule?: string): void {
+  const given = Math.min(shields, MOST_SHIELDS - character.shields);
+  if (given <= 0) return;
+  character.shields += given;
+  happen(battle, { kind: 'shields', card: character.card, shields: given, now: character.shields }, rule);
+}
+
+export function takeShields(battle: Battle, character: Character, shields: number): void {
+  const taken = Math.min(shields, character.shields);
+  if (taken <= 0) return;
+  character.shields -= taken;
+  happen(battle, { kind: 'loses shields', card: character.card, shields: taken, now: character.shields });
+}
+
+export function heal(battle: Battle, character: Character, damage: number): void {
+  const healed = Math.min(damage, character.damage);
+  if (healed <= 0) return;
+  character.damage -= healed;
+  happen(battle, { kind: 'heal', card: character.card, damage: healed });
+}

@@ -1,0 +1,72 @@
+import type { Play } from '@holofoe/kernel';
+import { aiTurn } from '../ai/turn.ts';
+import { legalActions, takeAction } from './action.ts';
+import { happen } from './happening.ts';
+import {
+  areaOf,
+  type Battle,
+  FIRST_AREA,
+  isAi,
+  isIn,
+  playerOf,
+  type SideNo,
+  type State,
+  type Step,
+} from './state.ts';
+
+/** OPS-01, OPS-02: one action of a player, or a turn of the AI; then the next one has a turn, until all pass in a row. */
+export function* turn(battle: Battle): Play<Step> {
+  const { state } = battle;
+  const side = state.turn;
+  const again = state.additional > 0;
+  const passed = isAi(side) ? yield* turnOfAi(battle, side) : yield* turnOfPlayer(battle, side);
+  if (passed && !again) count(state, side);
+  else if (!passed && !(isAi(side) && state.options.phase === 'short')) state.passes = 0;
+  if (state.additional > 0) return 'turn';
+  if (state.passes >= sidesThatMustPass(state)) return 'end of phase';
+  state.turn = nextAfter(state, side);
+  return 'turn';
+}
+
+/** In the short variant the AI's passes do not count, and its turns do not break the row. */
+function count(state: State, side: SideNo): void {
+  if (!isAi(side) || state.options.phase === 'full') state.passes++;
+}
+
+function* turnOfPlayer(battle: Battle, seat: SideNo): Play<boolean> {
+  const { state } = battle;
+  const player = playerOf(state, seat);
+  if (state.additional === 0) happen(battle, { kind: 'turn', side: seat, again: false }, 'OPS-01');
+  const mustPass =
+    state.claimed === seat || (state.additional === 0 && legalActions(battle, player).length === 1);
+  if (mustPass) {
+    happen(battle, { kind: 'pass', side: seat });
+    return true;
+  }
+  return (yield* takeAction(battle, player)) === 'pass';
+}
+
+function* turnOfAi(battle: Battle, side: SideNo): Play<boolean> {
+  const { state } = battle;
+  const again = state.additional > 0;
+  if (again) state.additional--;
+  happen(battle, { kind: 'turn', side, again }, 'OPS-02');
+  return yield* aiTurn(battle, areaOf(state, side));
+}
+
+function sidesThatMustPass({ players, areas, options }: State): number {
+  const count = players.filter(isIn).length;
+  return options.phase === 'short' ? count : count + areas.filter(({ cleared }) => !cleared).length;
+}
+
+/** Clockwise from the one who opened the round, then the AI of each area in the order M-1, M-2, M-3 (OPS-53). */
+function nextAfter({ players, areas, opener }: State, side: SideNo): SideNo {
+  const place = (seat: SideNo) => (seat - opener + players.length) % players.length;
+  const seats = players.filter(isIn).map(({ no }) => no);
+  seats.sort((a, b) => place(a) - place(b));
+  const acting = areas.filter(({ cleared }) => !cleared).map(({ no }) => no);
+  const next = isAi(side)
+    ? acting.find((no) => no > side)
+    : (seats.find((seat) => place(seat) > place(side)) ?? acting[0]);
+  return next ?? seats[0] ?? FIRST_AREA;
+}
