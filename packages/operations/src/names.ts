@@ -22,6 +22,12 @@ export function fullName({ name, subtitle }: Kind): string {
 }
 
 /** "There is no card "lihgtsaber"; did you mean Lightsaber, ...?" */
-export function unknownCard(text: string, among: Iterable<string> = KINDS.map(fullName)): string {
-  return `There is no card "${text}"; did you mean ${nearest(text, among).join(', ')}?`;
+export function unknownCard(text: string, among: Iterable<string> = names()): string {
+  return /^\d+[A-Z]?$/i.test(text)
+    ? `There is no card with the number ${text}; a number is that of the set and the place in it, as 01035.`
+    : `There is no card "${text}"; did you mean ${nearest(text, among).join(', ')}?`;
+}
+
+function names(): readonly string[] {
+  return KINDS.flatMap((kind) => [kind.name, fullName(kind)]);
 }

@@ -14,10 +14,7 @@ export interface ReadDeck {
 }
 
 /** Looks up the cards of a file and makes a deck of them, legal or not. */
-export function gather({
-  name,
-  listings,
-}: Listed): ReadDeck | { readonly faults: readonly [Fault, ...Fault[]] } {
+export function gather({ name, listings }: Listed): ReadDeck | { readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const notes: string[] = [];
   const unscripted: string[] = [];
@@ -53,8 +50,7 @@ export function gather({
         break;
     }
   }
-  const [first, ...others] = faults;
-  if (first) return { faults: [first, ...others] };
+  if (faults.length > 0) return { faults };
   return {
     deck: { name, characters, ...(plot ? { plot: plot.id } : {}), cards: inOrder(cards) },
     unscripted: [...new Set(unscripted)],

@@ -1,4 +1,4 @@
-import { KINDS } from '../cards/catalogue.ts';
+import { KINDS, kindById } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
 import { SETS } from '../cards/sets.ts';
 import { findTitle, isSet, TITLES, type Title, titleAt, titleOf, titleWithSet } from '../cards/titles.ts';
@@ -21,6 +21,10 @@ export function lookUp({ card, print, battlefield }: Listing): Found {
 /** Whether a text is the name of a card by itself, whatever words it begins with. */
 export function isCardName(text: string): boolean {
   return kindsCalled(text).length > 0 || findTitle(text) !== undefined;
+}
+
+export function isCardId(text: string): boolean {
+  return kindById(text) !== undefined || titleOf(text) !== undefined;
 }
 
 function byPrint(card: string, { set, number }: NonNullable<Listing['print']>): Found {
@@ -66,7 +70,7 @@ function byName(card: string): Found {
 
 function byTitle(title: Title): Found {
   if (title.battlefield) return { is: 'battlefield', name: title.title };
-  const kind = KINDS.find(({ id }) => id === title.id) ?? otherPrint(title);
+  const kind = kindById(title.id) ?? otherPrint(title);
   if (!kind) return { is: 'unscripted', name: titleWithSet(title) };
   if (kind.id === title.id) return { is: 'kind', kind };
   return { is: 'kind', kind, note: `${titleWithSet(title)} is played as its print ${kind.id}.` };

@@ -1,11 +1,11 @@
 import type { Fault } from '@holofoe/kernel';
 import { isSet } from '../cards/titles.ts';
 import { type Listed, type Listing, MOST_COPIES, UNNAMED } from './listing.ts';
-import { isCardName } from './look-up.ts';
+import { isCardId, isCardName } from './look-up.ts';
 
-/** `CHARACTER`, `Upgrade (12)`, `Events: 18` */
+/** `CHARACTER`, `Upgrade (12)`, `Events: 18`, `Support (4 cards, 2 dice)` */
 const SECTION =
-  /^#*\s*(battlefield|plot|character|upgrade|downgrade|support|event)s?\s*:?\s*(?:\(?\d+(?: cards?)?\)?)?:?$/i;
+  /^#*\s*(battlefield|plot|character|upgrade|downgrade|support|event)s?\s*:?\s*(?:\d+|[([]\d[^()[\]]*[)\]])?\s*:?$/i;
 const UNDERLINE = /^[-¯=_~─*]+$/;
 const FOOTER = /:\/\/|^deck (?:built|created|exported)/i;
 
@@ -73,10 +73,11 @@ function readLine(line: string): Line {
   const { count, rest } = takeCount(line);
   const { card, remarks } = takeRemarks(rest);
   const { elite, name } = takeElite(card);
+  const id = remarks.find(isCardId);
   return {
     count,
-    card: name,
-    print: remarks.map(printIn).find((print) => print !== undefined),
+    card: id ?? name,
+    print: id === undefined ? remarks.map(printIn).find((print) => print !== undefined) : undefined,
     dice: remarks.map(diceIn).find((dice) => dice !== undefined),
     elite: elite || remarks.some((remark) => /^elite$/i.test(remark)),
   };
@@ -103,7 +104,13 @@ function takeRemarks(text: string): { readonly card: string; readonly remarks: r
 }
 
 function isRemark(text: string): boolean {
-  return printIn(text) !== undefined || diceIn(text) !== undefined || /^elite$/i.test(text) || isSet(text);
+  return (
+    isCardId(text) ||
+    printIn(text) !== undefined ||
+    diceIn(text) !== undefined ||
+    /^elite$/i.test(text) ||
+    isSet(text)
+  );
 }
 
 /** `Awakenings #35`, `AW 35` */
