@@ -1,7 +1,7 @@
 import { fewest, most, type Priority, rank } from '@holofoe/kernel';
 import { isDamage } from '../cards/face.ts';
 
-import { cardOfDie, faceOf, valueOf } from '../rules/dice.ts';
+import { cardOfDie, faceOf, shownValue } from '../rules/dice.ts';
 import { holderOf, isCharacter, remainingHealth } from '../rules/in-play.ts';
 import type { Battle, Character, Die, Side } from '../rules/state.ts';
 import { bestTargetOf } from './targets.ts';
@@ -24,7 +24,7 @@ export function dieForGuardian(
 ): InPool | undefined {
   const { state } = battle;
   const room = remainingHealth(state, guardian) + guardian.shields;
-  const damage = ({ side, die }: InPool) => valueOf(state, side, die);
+  const damage = ({ side, die }: InPool) => shownValue(state, side, die);
   const by: Priority<InPool, Battle> = [
     most('OPS-33', 'leaves the guardian in play', (each) => (damage(each) < room ? 1 : 0)),
     most('OPS-33', 'damage', (each) => (damage(each) < room ? damage(each) : -damage(each))),
@@ -37,7 +37,7 @@ const WORST: Priority<InPool, Battle> = [
   most('OPS-30', 'damage', ({ side, die }, { state }) =>
     isDamage(faceOf(die)) ? packetValue(state, side, die) : 0,
   ),
-  most('OPS-30', 'value', ({ side, die }, { state }) => valueOf(state, side, die)),
+  most('OPS-30', 'value', ({ side, die }, { state }) => shownValue(state, side, die)),
   fewest('OPS-10', "health remaining of the player's best target", ({ side }, battle) => {
     const target = bestTargetOf(battle, side);
     return target ? remainingHealth(battle.state, target) : 0;
@@ -51,10 +51,10 @@ export function worstDie(battle: Battle, topic: string, dice: readonly InPool[])
 /** With the modifiers that would join it; a modifier that nothing carries counts its own number. */
 function packetValue(state: Battle['state'], side: Side, die: Die): number {
   const { symbol, modifier } = faceOf(die);
-  const own = valueOf(state, side, die);
+  const own = shownValue(state, side, die);
   if (modifier) return own;
   const joined = side.pool.filter((other) => faceOf(other).symbol === symbol && faceOf(other).modifier);
-  return joined.reduce((sum, other) => sum + valueOf(state, side, other), own);
+  return joined.reduce((sum, other) => sum + shownValue(state, side, other), own);
 }
 
 /** The character that a die belongs to, by its card or an upgrade on it. */

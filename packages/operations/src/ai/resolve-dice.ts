@@ -1,6 +1,6 @@
 import { fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
 import { isDamage, type Sign } from '../cards/face.ts';
-import { faceOf, kindOfDie, valueOf } from '../rules/dice.ts';
+import { faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
 import { canPay, resolvePacket } from '../rules/resolve.ts';
 import { type Area, type Battle, type Die, MOST_SHIELDS, playersIn } from '../rules/state.ts';
 import type { AiDice } from '../vocabulary/words.ts';
@@ -62,7 +62,7 @@ function setOf(battle: Battle, area: Area, sign: Sign): DiceSet[] {
   const bases = shown.filter((die) => !faceOf(die).modifier);
   if (bases.length === 0) return [];
   const modifiers = shown.filter((die) => faceOf(die).modifier);
-  const value = shown.reduce((sum, die) => sum + valueOf(battle.state, area, die), 0);
+  const value = shown.reduce((sum, die) => sum + shownValue(battle.state, area, die), 0);
   const harmful = shown.some((die) => isDamage(faceOf(die)));
   const damage = harmful
     ? value
@@ -122,7 +122,7 @@ export function* resolveSet(
 ): Play {
   const { state } = battle;
   const worth = (die: Die) =>
-    sign === 'special' ? specialDamage(battle, area, die) : valueOf(state, area, die);
+    sign === 'special' ? specialDamage(battle, area, die) : shownValue(state, area, die);
   const ordered = [...bases].sort((a, b) => worth(b) - worth(a));
   for (const [i, base] of ordered.entries()) {
     if (!area.pool.includes(base) || faceOf(base).symbol !== sign) continue;

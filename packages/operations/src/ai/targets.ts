@@ -26,7 +26,7 @@ export function playerToHit(battle: Battle, topic: string, from: readonly Player
 
 /** The same battle with nobody listening. */
 function quietly(battle: Battle): Battle {
-  return battle.desk.tell
-    ? { ...battle, desk: { ...battle.desk, tell: undefined } as Battle['desk'] }
-    : battle;
+  if (!battle.desk.tell) return battle;
+  const { tell: _, ...desk } = battle.desk;
+  return { ...battle, desk };
 }

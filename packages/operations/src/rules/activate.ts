@@ -3,7 +3,7 @@ import { dieForGuardian, type InPool, keyOfDie } from '../ai/dice-of-players.ts'
 import { isDamage } from '../cards/face.ts';
 import { AI_OWNER, idOf, kindOf, ownerOf } from '../cards/number.ts';
 import { dealDamage } from './damage.ts';
-import { diceOf, dieInPool, dieNo, faceOf, removeDie, rollIn, valueOf } from './dice.ts';
+import { diceOf, dieInPool, dieNo, faceOf, removeDie, rollIn, shownValue } from './dice.ts';
 import { happen } from './happening.ts';
 import { type Holder, hasGuardian, isCharacter, isGuarded } from './in-play.ts';
 import { enqueue, queueStage } from './queue.ts';
@@ -108,7 +108,7 @@ function* guard(battle: Battle, guardian: Character): Play {
     : yield* askGuard(battle, guardian, dice);
   if (chosen === undefined) return;
   const { side, die } = chosen;
-  const value = valueOf(state, side, die);
+  const value = shownValue(state, side, die);
   happen(
     battle,
     { kind: 'guardian', card: guardian.card, die: die.no, value },

@@ -54,7 +54,7 @@ export function faceOf({ no, side }: Die): Face {
 }
 
 /** What a die shows, with what cards add to it while their player controls the battlefield. */
-export function valueOf(state: State, side: Side, die: Die): number {
+export function shownValue(state: State, side: Side, die: Die): number {
   const { value, symbol } = faceOf(die);
   if (symbol === 'special' || symbol === 'blank') return value;
   const { ongoing } = kindOfDie(die.no);

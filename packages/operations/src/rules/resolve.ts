@@ -3,7 +3,7 @@ import { applyAiSign } from '../ai/apply-sign.ts';
 import type { Sign } from '../cards/face.ts';
 import { idOf } from '../cards/number.ts';
 import { applySign } from './apply-sign.ts';
-import { cardOfDie, faceOf, kindOfDie, takeFromPool, valueOf } from './dice.ts';
+import { cardOfDie, faceOf, kindOfDie, shownValue, takeFromPool } from './dice.ts';
 import { happen } from './happening.ts';
 import { holderOf, isCharacter } from './in-play.ts';
 import { enqueue } from './queue.ts';
@@ -57,7 +57,7 @@ export function* resolvePacket(
   const { symbol } = faceOf(base);
   const tally: Tally = { more, blocked: 0, stays };
   for (const die of dice) yield* beforeResolving(battle, side, die, tally);
-  const value = dice.reduce((sum, die) => sum + valueOf(battle.state, side, die), tally.more);
+  const value = dice.reduce((sum, die) => sum + shownValue(battle.state, side, die), tally.more);
   happen(battle, {
     kind: 'resolve',
     side: side.no,

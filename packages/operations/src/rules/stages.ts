@@ -59,9 +59,7 @@ export function* beginStage(battle: Battle): Play<Step> {
   const { state } = battle;
   const before = state.areas;
   const stayed = before.flatMap(leaveBehind);
-  state.areas = stagesOf(state, state.stage).map(({ stage, index }, area) =>
-    newArea(state, stage, index, area),
-  );
+  state.areas = stagesOf(state, state.stage).map(({ index }, area) => newArea(state, index, area));
   const [home] = state.areas;
   if (home) for (const each of stayed) moveIn(battle, home, each);
   for (const area of state.areas) {

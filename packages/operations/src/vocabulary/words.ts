@@ -1,4 +1,4 @@
-import type { Effect as AnyEffect } from '@holofoe/kernel';
+import type { Effect as AnyEffect, Vocabulary } from '@holofoe/kernel';
 import type { Colour } from '../cards/colour.ts';
 import type { Sign } from '../cards/face.ts';
 
@@ -182,6 +182,13 @@ export type Condition =
   | { readonly is: 'few non-unique characters' };
 
 export type Effect = AnyEffect<Word, Condition>;
+
+/** The readings of some of the words. */
+export type WordsIn<Cx, Names extends Word['do']> = Vocabulary<
+  Extract<Word, { readonly do: Names }>,
+  Cx,
+  Effect
+>;
 
 export const may = (effect: Effect): Effect => ({ may: effect });
 export const oneOf = (...options: Effect[]): Effect => ({ oneOf: options });

@@ -1,0 +1,479 @@
+import { choose, chooseSome, type Play, rank, roll, split } from '@holofoe/kernel';
+import { shieldAi } from '../ai/apply-sign.ts';
+import { worstDie } from '../ai/dice-of-players.ts';
+import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS, SUPPORT_TARGET } from '../ai/priorities.ts';
+import { bestDice, isUseless, resolveBest } from '../ai/resolve-dice.ts';
+import { playerToHit, targetOf } from '../ai/targets.ts';
+import { isDamage } from '../cards/face.ts';
+import { idOf, kindOf } from '../cards/number.ts';
+import { activate, canActivate } from '../rules/activate.ts';
+import { dealDamage, dealSpread, defeatWithoutHealth } from '../rules/damage.ts';
+import { faceOf, removeDie, reroll } from '../rules/dice.ts';
+import { happen } from '../rules/happening.ts';
+import { type Holder, hasGuardian, isCharacter } from '../rules/in-play.ts';
+import { chooseDiscards, handOf, shuffleInto } from '../rules/own-cards.ts';
+import { newCharacter } from '../rules/setup.ts';
+import { stageOf, stageRule } from '../rules/stage.ts';
+import {
+  type Area,
+  areaOf,
+  type Character,
+  type Cx,
+  type Die,
+  FIRST_AREA,
+  isIn,
+  MOST_SHIELDS,
+  type Player,
+  playersIn,
+  turnOrder,
+} from '../rules/state.ts';
+import { giveShields, heal } from '../rules/tokens.ts';
+import { removeOwn } from './dice.ts';
+import { sourceOf } from './select.ts';
+import { counted } from './texts.ts';
+import type { AiCards, AiDice, WordsIn } from './words.ts';
+import { REMOVED } from './worth.ts';
+
+/** The AI whose card it is; these words stand on AI cards and stages alone. */
+function ai({ game, side }: Cx): Area {
+  return areaOf(game.state, side);
+}
+
+function players(cx: Cx): readonly Player[] {
+  return playersIn(cx.game.state, ai(cx));
+}
+
+function readyCards(cx: Cx, of: AiCards): readonly Holder[] {
+  const { characters, supports } = ai(cx);
+  return [...characters, ...supports].filter((holder) => canActivate(holder) && isMeant(cx, holder, of));
+}
+
+function isMeant(cx: Cx, holder: Holder, of: AiCards): boolean {
+  const kind = kindOf(holder.card);
+  if (typeof of === 'object') return kind.name === of.named;
+  switch (of) {
+    case 'any':
+      return true;
+    case 'character':
+      return isCharacter(holder);
+    case 'support':
+      return !isCharacter(holder);
+    case 'droid':
+      return kind.subtypes.includes('droid');
+    case 'guardian':
+      return isCharacter(holder) && hasGuardian(cx.game.state, holder);
+    case 'non-unique character':
+      return isCharacter(holder) && !kind.unique;
+  }
+}
+
+/** OPS-20, OPS-90: the AI activates only where a card says so. */
+function nextToActivate(cx: Cx, of: AiCards): Holder | undefined {
+  const open = readyCards(cx, of);
+  const by = stageRule(cx.game.state, ai(cx), 'supports activate first')
+    ? ACTIVATION_SUPPORTS_FIRST
+    : ACTIVATION;
+  return rank(cx.game, 'activation', by, open, ({ card }) => card);
+}
+
+function* runOther(cx: Cx, effect: Parameters<Cx['game']['effects']['run']>[1] | undefined): Play {
+  const play = effect === undefined ? undefined : cx.game.effects.run(cx, effect);
+  if (play) yield* play;
+}
+
+function diceToReroll(area: Area, dice: 'blank' | 'useless' | 'no damage'): readonly Die[] {
+  return area.pool.filter((die) => {
+    if (dice === 'blank') return faceOf(die).symbol === 'blank';
+    return dice === 'useless' ? isUseless(area, die) : !isDamage(faceOf(die));
+  });
+}
+
+function shielded(cx: Cx, who: 'non-unique' | 'guardian' | 'another' | 'activated'): readonly Character[] {
+  const { characters } = ai(cx);
+  const open = characters.filter(({ shields }) => shields < MOST_SHIELDS);
+  switch (who) {
+    case 'non-unique':
+      return open.filter(({ card }) => !kindOf(card).unique);
+    case 'guardian':
+      return open.filter((character) => hasGuardian(cx.game.state, character));
+    case 'another':
+      return open.filter((character) => character !== cx.character);
+    case 'activated':
+      return open.filter((character) => character === cx.character);
+  }
+}
+
+/** Characters of the stage that were defeated and may return: the first in the order of the stage. */
+function reserve(cx: Cx): number | undefined {
+  const { defeated } = ai(cx);
+  return defeated.find((card) => !kindOf(card).unique);
+}
+
+function callUp(cx: Cx): void {
+  const area = ai(cx);
+  const card = reserve(cx);
+  if (card === undefined) return;
+  const listed = stageOf(cx.game.state, area).characters.find(({ id }) => id === idOf(card));
+  const health = listed ? listed.health.base + listed.health.perPlayer * area.perPlayer : kindOf(card).health;
+  area.defeated.splice(area.defeated.indexOf(card), 1);
+  area.characters.push(newCharacter(card, area.no, listed?.elite === true, health, listed?.hunter === true));
+  happen(cx.game, { kind: 'enters', side: area.no, card });
+}
+
+function damageOn({ characters }: Player): number {
+  return characters.reduce((sum, { damage }) => sum + damage, 0);
+}
+
+const NAMES: Readonly<Record<Exclude<AiCards, object>, string>> = {
+  any: 'AI card',
+  character: 'AI character',
+  support: 'AI support',
+  droid: 'AI droid',
+  guardian: 'AI character with Guardian',
+  'non-unique character': 'non-unique AI character',
+};
+
+function activationText(cards: number, of: AiCards): string {
+  if (typeof of === 'object') return `activate ${of.named}`;
+  const name = NAMES[of];
+  const one = `activate ${/^[aeiouA]/.test(name) ? 'an' : 'a'} ${name}`;
+  return cards === 1 ? one : `activate up to ${cards} ${name.replace(/^(.*?)( with Guardian)?$/, '$1s$2')}`;
+}
+
+const DICE_NAMES: Readonly<Record<AiDice, string>> = {
+  best: 'the best AI dice',
+  damage: 'all AI dice of the best damage symbol',
+  'other than damage': 'the best AI dice that show no damage',
+  melee: 'all AI dice showing melee damage',
+  ranged: 'all AI dice showing ranged damage',
+  indirect: 'all AI dice showing indirect damage',
+  shield: 'all AI dice showing shields',
+  resource: 'all AI dice showing resources',
+  disrupt: 'all AI dice showing disrupt',
+  discard: 'all AI dice showing discard',
+  focus: 'all AI dice showing focus',
+  special: 'all AI dice showing a special',
+};
+
+const SHIELDED: Readonly<Record<string, string>> = {
+  'non-unique': 'each non-unique AI character',
+  guardian: 'each AI character with Guardian',
+  'least health': 'the AI character with the least health remaining',
+  another: 'another AI character, by the shield priority,',
+  activated: 'the activated character',
+};
+
+export const AI_WORDS: WordsIn<
+  Cx,
+  | 'AI activates'
+  | 'AI readies'
+  | 'AI readies all others'
+  | 'AI resolves'
+  | 'AI resolves all'
+  | 'AI rerolls'
+  | 'AI shields'
+  | 'AI heals all'
+  | 'another turn'
+  | 'call up reserves'
+  | 'roll a die'
+  | 'each player removes a die'
+  | 'remove highest die'
+  | 'reroll highest dice'
+  | 'hit each player'
+  | 'indirect to each player'
+  | 'exhaust dearest support'
+  | 'place a counter'
+> = {
+  'AI activates': {
+    can: (cx, { of, otherwise }) =>
+      readyCards(cx, of).length > 0 || (otherwise !== undefined && cx.game.effects.can(cx, otherwise)),
+    *run(cx, { cards, of, otherwise }) {
+      let done = 0;
+      while (done < cards) {
+        const next = nextToActivate(cx, of);
+        if (!next) break;
+        yield* activate(cx.game, next);
+        done++;
+      }
+      if (done === 0) yield* runOther(cx, otherwise);
+    },
+    worth: () => 1,
+    text: ({ cards, of, otherwise }, nested) =>
+      `${activationText(cards, of)}${otherwise === undefined ? '' : `, or if none is ready, ${nested(otherwise)}`}`,
+  },
+  'AI readies': {
+    can: (cx, { named }) =>
+      ai(cx).characters.some(({ card, ready }) => !ready && kindOf(card).name === named),
+    run(cx, { named }) {
+      for (const character of ai(cx).characters) {
+        if (character.ready || kindOf(character.card).name !== named) continue;
+        character.ready = true;
+        happen(cx.game, { kind: 'ready', card: character.card });
+      }
+      return undefined;
+    },
+    worth: () => 1,
+    text: ({ named }) => `ready ${named}`,
+  },
+  'AI readies all others': {
+    can: (cx) => ai(cx).characters.some(({ ready }) => !ready),
+    run(cx) {
+      for (const character of ai(cx).characters) {
+        if (character.ready || character === cx.character) continue;
+        character.ready = true;
+        happen(cx.game, { kind: 'ready', card: character.card });
+      }
+      return undefined;
+    },
+    worth: () => 1,
+    text: () => 'ready every other AI character',
+  },
+  'AI resolves': {
+    can: (cx, { dice, otherwise }) =>
+      bestDice(cx.game, ai(cx), dice) !== undefined ||
+      (otherwise !== undefined && cx.game.effects.can(cx, otherwise)),
+    *run(cx, { dice, highest, each, otherwise }) {
+      if (!(yield* resolveBest(cx.game, ai(cx), dice, { highest, each }))) yield* runOther(cx, otherwise);
+    },
+    worth: () => 1,
+    text: ({ dice, highest, each, otherwise }, nested) => {
+      const top = highest === undefined ? '' : `, the highest with ${highest} more value`;
+      const all = each === undefined ? '' : `, each with ${each} more value`;
+      return `resolve ${DICE_NAMES[dice]}${top}${all}${otherwise === undefined ? '' : `, or if there are none, ${nested(otherwise)}`}`;
+    },
+  },
+  'AI resolves all': {
+    can: (cx) => bestDice(cx.game, ai(cx), 'best') !== undefined,
+    *run(cx) {
+      // Each set leaves the pool, or, where a die stays by its card, it is not resolved a second time.
+      for (let sets = ai(cx).pool.length; sets > 0; sets--) {
+        if (!(yield* resolveBest(cx.game, ai(cx)))) return;
+      }
+    },
+    worth: () => 1,
+    text: () => 'resolve all AI dice, symbol by symbol, the best first',
+  },
+  'AI rerolls': {
+    can: (cx, { dice }) => diceToReroll(ai(cx), dice).length > 0,
+    *run(cx, { dice }) {
+      const area = ai(cx);
+      for (const die of diceToReroll(area, dice)) yield* reroll(cx.game, area, die);
+    },
+    worth: () => REMOVED,
+    text: ({ dice }) =>
+      `reroll all AI dice ${dice === 'blank' ? 'showing a blank' : dice === 'useless' ? 'showing a blank or an unusable modifier' : 'that show no damage'}`,
+  },
+  'AI shields': {
+    can: (cx, { who }) =>
+      who === 'least health' ? ai(cx).characters.length > 0 : shielded(cx, who).length > 0,
+    run(cx, { who }) {
+      if (who === 'least health') shieldAi(cx.game, ai(cx), 1);
+      else if (who === 'another') {
+        const one = rank(cx.game, 'shields', SHIELDS, shielded(cx, who), ({ card }) => card);
+        if (one) giveShields(cx.game, one, 1, 'OPS-16');
+      } else for (const character of shielded(cx, who)) giveShields(cx.game, character, 1);
+      return undefined;
+    },
+    worth: () => 1,
+    text: ({ who }) => `give ${SHIELDED[who]} 1 shield`,
+  },
+  'AI heals all': {
+    can: (cx) => ai(cx).characters.some(({ damage }) => damage > 0),
+    run(cx, { damage }) {
+      for (const character of ai(cx).characters) heal(cx.game, character, damage);
+      return undefined;
+    },
+    worth: (_, { damage }) => damage,
+    text: ({ damage }) => `heal ${damage} damage from each AI character`,
+  },
+  'another turn': {
+    can: () => true,
+    run(cx) {
+      cx.game.state.additional++;
+      return undefined;
+    },
+    worth: () => 1,
+    text: () => 'take another turn at once',
+  },
+  'call up reserves': {
+    can: (cx) => reserve(cx) !== undefined,
+    run(cx) {
+      callUp(cx);
+      return undefined;
+    },
+    worth: () => 1,
+    text: () => 'return one defeated non-unique AI character, ready and without damage',
+  },
+  'roll a die': {
+    can: () => true,
+    *run(cx, { atLeast, then, otherwise }) {
+      // OPS-31
+      const value = yield* roll(cx.game, 'd6', 6);
+      happen(cx.game, { kind: 'd6', value }, 'OPS-31');
+      yield* runOther(cx, value >= atLeast ? then : otherwise);
+    },
+    worth: () => 0,
+    text: ({ atLeast, then, otherwise }, nested) =>
+      `roll a six-sided die: on ${atLeast} or more, ${nested(then)}${otherwise === undefined ? '' : `; otherwise ${nested(otherwise)}`}`,
+  },
+  'each player removes a die': {
+    can: (cx) => players(cx).some(({ pool }) => pool.length > 0),
+    *run(cx) {
+      for (const player of players(cx)) yield* removeOwn(cx, player);
+    },
+    worth: () => REMOVED,
+    text: () => 'each player removes one of their own dice from their pool',
+  },
+  'remove highest die': {
+    can: (cx) => players(cx).some(({ pool }) => pool.length > 0),
+    run(cx) {
+      const player = playerToHit(
+        cx.game,
+        'player',
+        players(cx).filter(({ pool }) => pool.length > 0),
+      );
+      const worst = player && worstDie(cx.game, 'remove die', inPoolOf(player));
+      if (worst) removeDie(cx.game, worst.side, worst.die, 'OPS-30');
+      return undefined;
+    },
+    worth: () => REMOVED,
+    text: () => "remove the highest damage die from one player's pool",
+  },
+  'reroll highest dice': {
+    can: (cx) => players(cx).some(({ pool }) => pool.length > 0),
+    *run(cx) {
+      for (const player of players(cx)) {
+        const worst = worstDie(cx.game, 'reroll', inPoolOf(player));
+        if (worst) yield* reroll(cx.game, worst.side, worst.die);
+      }
+    },
+    worth: () => REMOVED,
+    text: () => "reroll the highest damage die in each player's pool",
+  },
+  'hit each player': {
+    can: (cx) => players(cx).length > 0,
+    *run(cx, { damage }) {
+      for (const player of players(cx)) {
+        const target = targetOf(cx.game, player.characters);
+        if (target) yield* dealDamage(cx.game, target, damage, { rule: 'OPS-05' });
+      }
+    },
+    worth: (cx, { damage }) => damage * players(cx).length,
+    text: ({ damage }) => `deal ${damage} damage to each player's priority character`,
+  },
+  'indirect to each player': {
+    can: (cx) => players(cx).length > 0,
+    *run(cx, { damage }) {
+      for (const player of players(cx)) yield* dealSpread(cx.game, player, damage, String(sourceOf(cx)));
+    },
+    worth: (cx, { damage }) => damage * players(cx).length,
+    text: ({ damage }) => `deal ${damage} indirect damage to each player`,
+  },
+  'exhaust dearest support': {
+    can: (cx) => players(cx).some(({ supports }) => supports.some(({ ready }) => ready)),
+    run(cx) {
+      const open = players(cx).flatMap(({ supports }) => supports.filter(({ ready }) => ready));
+      const support = rank(cx.game, 'exhaust a support', SUPPORT_TARGET, open, ({ card }) => card);
+      if (!support) return undefined;
+      support.ready = false;
+      happen(cx.game, { kind: 'exhaust', card: support.card });
+      return undefined;
+    },
+    worth: () => REMOVED,
+    text: () => 'exhaust the ready player support with the highest cost',
+  },
+  'place a counter': {
+    can: () => true,
+    *run(cx) {
+      const area = ai(cx);
+      area.counters++;
+      happen(cx.game, { kind: 'counter', area: area.no - FIRST_AREA, now: area.counters });
+      yield* defeatWithoutHealth(cx.game, area);
+    },
+    worth: () => 0,
+    text: () => 'place 1 counter here',
+  },
+};
+
+function inPoolOf(side: Player) {
+  return side.pool.map((die) => ({ side, die }));
+}
+
+/** What a stage does for or to the players. */
+export const STAGE_WORDS: WordsIn<
+  Cx,
+  'each player heals' | 'each player shuffles back' | 'each player discards or suffers'
+> = {
+  'each player heals': {
+    can: (cx) => turnOrder(cx.game.state).some((player) => damageOn(player) > 0),
+    *run(cx, { damage }) {
+      const { game } = cx;
+      for (const player of turnOrder(game.state)) {
+        const hurt = player.characters.filter((character) => character.damage > 0);
+        const total = Math.min(damage, damageOn(player));
+        if (total === 0) continue;
+        const most = hurt.map((character) => character.damage);
+        const shares =
+          hurt.length === 1
+            ? [total]
+            : yield* split(
+                game,
+                player.no,
+                'spread heal',
+                hurt,
+                total,
+                most,
+                ({ card }) => card,
+                sourceOf(cx),
+              );
+        for (const [i, character] of hurt.entries()) heal(game, character, shares[i] ?? 0);
+      }
+    },
+    worth: () => 0,
+    text: ({ damage }) => `each player heals ${damage} damage from among their characters`,
+  },
+  'each player shuffles back': {
+    can: (cx) => turnOrder(cx.game.state).some(({ discard }) => discard.length > 0),
+    *run(cx, { cards }) {
+      const { game } = cx;
+      for (const player of turnOrder(game.state)) {
+        const { discard } = player;
+        const most = Math.min(cards, discard.length);
+        if (most === 0) continue;
+        const back = yield* chooseSome(
+          game,
+          player.no,
+          'shuffle back',
+          [...discard],
+          0,
+          most,
+          (card) => card,
+          sourceOf(cx),
+        );
+        if (back.length === 0) continue;
+        for (const card of back) discard.splice(discard.indexOf(card), 1);
+        shuffleInto(game, player, back);
+      }
+    },
+    worth: () => 0,
+    text: ({ cards }) =>
+      `each player may shuffle up to ${counted(cards, 'card')} from their discard pile into their deck`,
+  },
+  'each player discards or suffers': {
+    can: (cx) => players(cx).length > 0,
+    *run(cx) {
+      const { game } = cx;
+      for (const player of players(cx)) {
+        const options = handOf(player).length > 0 ? (['discard', 'suffer'] as const) : (['suffer'] as const);
+        const chosen =
+          options.length === 1
+            ? 'suffer'
+            : yield* choose(game, player.no, 'discard or suffer', options, (option) => option, sourceOf(cx));
+        if (chosen === 'discard') yield* chooseDiscards(game, player, 1, 'stage');
+        else if (isIn(player)) yield* dealSpread(game, player, 1, 'stage');
+      }
+    },
+    worth: () => 0,
+    text: () => 'each player here discards 1 card of their choice or takes 1 indirect damage',
+  },
+};

@@ -1,0 +1,60 @@
+import { kindOf } from '../cards/number.ts';
+import { faceOf, hasBattlefield } from '../rules/dice.ts';
+import { aiOf, type Cx, isAi } from '../rules/state.ts';
+import { diceFor, ownSide } from './select.ts';
+import type { Condition } from './words.ts';
+
+export function holds(cx: Cx, condition: Condition): boolean {
+  const { state } = cx.game;
+  switch (condition.is) {
+    case 'spotted':
+      // OPS-49: never a teammate's card.
+      return ownSide(cx).characters.some(({ card }) => kindOf(card).colour === condition.colour);
+    case 'spotted by name':
+      return ownSide(cx).characters.some(({ card }) => kindOf(card).name === condition.name);
+    case 'battlefield':
+      return hasBattlefield(state, cx.side) || (condition.orAi === true && isAi(cx.side));
+    case 'no shields on attached':
+      return cx.character?.shields === 0;
+    case 'shields on this':
+      return (cx.character?.shields ?? 0) > 0;
+    case 'just rolled indirect':
+      return (
+        cx.die !== undefined && ownSide(cx).pool.includes(cx.die) && faceOf(cx.die).symbol === 'indirect'
+      );
+    case 'same symbol on another die': {
+      const { die } = cx;
+      if (!die) return false;
+      return diceFor(cx, { whose: 'own', showing: faceOf(die).symbol, other: true }).length > 0;
+    }
+    case 'counters':
+      return aiOf(state, cx.side).counters >= condition.atLeast;
+    case 'few non-unique characters': {
+      const ai = aiOf(state, cx.side);
+      return ai.characters.filter(({ card }) => !kindOf(card).unique).length < ai.perPlayer;
+    }
+  }
+}
+
+export function conditionText(condition: Condition): string {
+  switch (condition.is) {
+    case 'spotted':
+      return `you spot a ${condition.colour} character`;
+    case 'spotted by name':
+      return `you spot ${condition.name}`;
+    case 'battlefield':
+      return `you control the battlefield${condition.orAi ? ' (the AI always does this)' : ''}`;
+    case 'no shields on attached':
+      return 'the attached character has no shields';
+    case 'shields on this':
+      return 'this character has shields';
+    case 'just rolled indirect':
+      return 'this die just rolled indirect damage';
+    case 'same symbol on another die':
+      return 'another of your dice shows the same symbol';
+    case 'counters':
+      return `there are ${condition.atLeast} or more counters here`;
+    case 'few non-unique characters':
+      return 'the AI has fewer non-unique characters than the per-player number';
+  }
+}

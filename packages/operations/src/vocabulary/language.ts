@@ -1,0 +1,47 @@
+import { choose, type Language, language, most, rank } from '@holofoe/kernel';
+import { type Cx, isAi, isIn, playerOf } from '../rules/state.ts';
+import { ACTIONS } from './actions.ts';
+import { AI_WORDS, STAGE_WORDS } from './ai-words.ts';
+import { CARDS } from './cards.ts';
+import { conditionText, holds } from './conditions.ts';
+import { DICE } from './dice.ts';
+import { sourceOf } from './select.ts';
+import { TOKENS } from './tokens.ts';
+import type { Condition, Effect, Word } from './words.ts';
+
+/** A player's answer to "you may": the effect, or nothing. */
+export type Wish = { readonly wish: Effect } | { readonly decline: true };
+
+/** The language in which the cards of Operations are written. */
+export const LANGUAGE: Language<Word, Condition, Cx> = language<Word, Condition, Cx>({
+  words: { ...TOKENS, ...DICE, ...CARDS, ...ACTIONS, ...AI_WORDS, ...STAGE_WORDS },
+  holds,
+  conditionText,
+  *wish(cx, effect) {
+    const { game, side } = cx;
+    // OPS-30: the AI does what deals damage or spares it some.
+    if (isAi(side)) return game.effects.worth(cx, effect) > 0;
+    if (!isIn(playerOf(game.state, side))) return false;
+    const options: readonly Wish[] = [{ wish: effect }, { decline: true }];
+    const chosen = yield* choose(
+      game,
+      side,
+      'may',
+      options,
+      (wish) => ('wish' in wish ? 'yes' : 'no'),
+      sourceOf(cx),
+    );
+    return 'wish' in chosen;
+  },
+  *chooseOne(cx, options) {
+    const { game, side } = cx;
+    const [first] = options;
+    if (first === undefined) throw new Error('There is nothing to choose from.');
+    const keyOf = (option: Effect) => options.indexOf(option);
+    if (!isAi(side)) return yield* choose(game, side, 'one of', options, keyOf, sourceOf(cx));
+    const by = [
+      most('OPS-30', 'damage dealt less damage taken', (option: Effect) => game.effects.worth(cx, option)),
+    ];
+    return rank(game, 'one of', by, options, keyOf) ?? first;
+  },
+});
