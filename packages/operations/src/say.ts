@@ -1,0 +1,173 @@
+import type { Key, Reason, TableEvent } from '@holofoe/kernel';
+import {
+  areaName,
+  capital,
+  cardsListed,
+  cornerText,
+  counted,
+  its,
+  listed,
+  nameOfCard,
+  nameOfDie,
+  shown,
+  sideDoes,
+  sideName,
+  signText,
+} from './phrases.ts';
+import { reasonTable } from './reason-table.ts';
+import { facesOf } from './rules/dice.ts';
+import type { Happening } from './rules/happening.ts';
+import type { DieNo, SideNo } from './rules/state.ts';
+
+/** The log's line for an event that was cut for a seat. */
+export function say(event: TableEvent): string | undefined {
+  const happening = happeningOf(event);
+  return happening && lineOf(happening);
+}
+
+/** The only place that trusts the rules to tell events whose data are those of their kind. */
+function happeningOf({ kind, data }: TableEvent): Happening | undefined {
+  return Object.hasOwn(LINES, kind) ? ({ kind, ...(data as object) } as Happening) : undefined;
+}
+
+type OfKind<K extends Happening['kind']> = Extract<Happening, { kind: K }>;
+
+/** A line for each kind: a new one does not compile without it. */
+type Lines = { readonly [K in Happening['kind']]: (happening: OfKind<K>) => string };
+
+function lineOf<K extends Happening['kind']>(happening: OfKind<K>): string {
+  const line: Lines[K] = LINES[happening.kind];
+  return line(happening);
+}
+
+const LINES: Lines = {
+  stage: ({ area, perPlayer }) => `A stage begins in ${areaName(area)} for ${counted(perPlayer, 'player')}.`,
+  enters: ({ side, card }) => `${nameOfCard(card)} comes into play for ${sideName(side)}.`,
+  stays: ({ card }) => `${nameOfCard(card)} stays in play.`,
+  round: ({ round, first }) => `Round ${round}: ${sideName(first)} has the first turn.`,
+  turn: ({ side, again }) => `${capital(own(side))} ${again ? 'additional ' : ''}turn.`,
+  'end of phase': () => 'The action phase ends.',
+  upkeep: () => 'Upkeep.',
+  pass: ({ side }) => `${sideDoes(side, 'pass')}.`,
+  'ends additional': ({ side }) => `${sideDoes(side, 'take')} no further action.`,
+  claim: ({ seat }) => `${sideDoes(seat, 'claim')} the battlefield.`,
+  battlefield: ({ to }) => `The battlefield goes to ${sideName(to)}.`,
+  flip: ({ to }) => `The battlefield is flipped to side ${to}.`,
+  joins: ({ seat, area }) => `${sideDoes(seat, 'go')} to ${areaName(area)}.`,
+  cleared: ({ area }) => `${capital(areaName(area))} is cleared.`,
+  mulligan: ({ seat, cards }) => `${sideDoes(seat, 'exchange')} ${counted(cards, 'card')} of the first hand.`,
+  'AI draws': ({ side, card }) => `${sideDoes(side, 'draw')} ${nameOfCard(card)}.`,
+  'AI plays': ({ side, card, paid }) => `${sideDoes(side, 'play')} ${nameOfCard(card)}${price(paid)}.`,
+  'AI cannot pay': ({ side, card, cost }) =>
+    `${capital(sideName(side))} cannot pay ${cost} for ${nameOfCard(card)} and discards it.`,
+  'AI cannot play': ({ side, card }) =>
+    `${capital(sideName(side))} cannot play ${nameOfCard(card)} and discards it.`,
+  'AI finds nothing': ({ card }) => `${nameOfCard(card)} finds nothing to do.`,
+  'top left': ({ card, sign, value }) => `Corner of ${nameOfCard(card)}: ${cornerText(sign, value)}.`,
+  play: ({ side, card, cost, on }) =>
+    `${sideDoes(side, 'play')} ${nameOfCard(card)}${on === null ? '' : ` on ${nameOfCard(on)}`}${price(cost)}.`,
+  use: ({ side, card }) => `${sideDoes(side, 'use')} the action of ${nameOfCard(card)}.`,
+  ability: ({ card }) => `The ability of ${nameOfCard(card)} sets in.`,
+  activate: ({ side, card }) => `${sideDoes(side, 'activate')} ${nameOfCard(card)}.`,
+  roll: ({ die, to }) => `${nameOfDie(die)} rolls ${shown(die, to)}.`,
+  reroll: ({ die, to }) => `${nameOfDie(die)} is rerolled to ${shown(die, to)}.`,
+  'turn die': ({ die, to }) => `The die of ${nameOfDie(die)} is turned to ${shown(die, to)}.`,
+  'remove die': ({ side, die, shown: face }) =>
+    `The die of ${nameOfDie(die)} (${shown(die, face)}) is removed from ${own(side)} pool.`,
+  resolve: ({ side, dice, value }) => `${sideDoes(side, 'resolve')} ${resolvedText(dice, value)}.`,
+  d6: ({ value }) => `A die is rolled: ${value}.`,
+  guardian: ({ card, die, value }) =>
+    `${nameOfCard(card)}, a guardian, takes ${value} damage from the die of ${nameOfDie(die)}.`,
+  damage: ({ card, damage, blocked, left }) => {
+    if (damage === 0) return `Shields of ${nameOfCard(card)} block ${blocked} damage.`;
+    const shields = blocked === 0 ? '' : ` (${blocked} more blocked)`;
+    return `${nameOfCard(card)} takes ${damage} damage${shields}${left === 0 ? '' : `: ${left} health left`}.`;
+  },
+  prevented: ({ card, damage }) => `${damage} damage to ${nameOfCard(card)} is prevented.`,
+  defeated: ({ card }) => `${nameOfCard(card)} is defeated.`,
+  eliminated: ({ seat, by }) =>
+    `${capital(sideName(seat))} is eliminated: no ${by === 'damage' ? 'characters' : 'cards'} left.`,
+  shields: ({ card, shields, now }) =>
+    `${nameOfCard(card)} gains ${counted(shields, 'shield')} (${now} now).`,
+  'loses shields': ({ card, shields, now }) =>
+    `${nameOfCard(card)} loses ${counted(shields, 'shield')} (${now} now).`,
+  heal: ({ card, damage }) => `${nameOfCard(card)} heals ${damage} damage.`,
+  gain: ({ side, resources, now }) =>
+    `${sideDoes(side, 'gain')} ${counted(resources, 'resource')} (${now} now).`,
+  spend: ({ side, resources, now }) =>
+    `${sideDoes(side, 'spend')} ${counted(resources, 'resource')} (${now} now).`,
+  lose: ({ side, resources, now }) =>
+    `${sideDoes(side, 'lose')} ${counted(resources, 'resource')} (${now} now).`,
+  draw: ({ seat, cards }) =>
+    `${sideDoes(seat, 'draw')} ${typeof cards === 'number' ? counted(cards, 'card') : cardsListed(cards)}.`,
+  discard: ({ side, cards }) => `${sideDoes(side, 'discard')} ${cardsListed(cards)}.`,
+  'from deck': ({ side, cards }) =>
+    `${sideDoes(side, 'discard')} ${cardsListed(cards)} from the top of ${its(side)} deck.`,
+  'leaves play': ({ card }) => `${nameOfCard(card)} leaves play.`,
+  moves: ({ card, to }) => `${nameOfCard(card)} goes on ${nameOfCard(to)}.`,
+  'to deck': ({ side, card, where }) => `${nameOfCard(card)} goes to the ${where} of ${own(side)} deck.`,
+  'to hand': ({ side, card }) => `${sideDoes(side, 'take')} ${nameOfCard(card)} into ${its(side)} hand.`,
+  shuffle: ({ side, cards }) =>
+    `${sideDoes(side, 'shuffle')} ${cards === 0 ? '' : `${counted(cards, 'card')} into `}${its(side)} deck.`,
+  detect: ({ side, card }) => `${nameOfCard(card)} is turned face up in ${own(side)} deck.`,
+  'looks at': ({ side, card }) =>
+    `${sideDoes(side, 'look')} at ${card === null ? 'a card' : nameOfCard(card)}.`,
+  ready: ({ card }) => `${nameOfCard(card)} is readied.`,
+  exhaust: ({ card }) => `${nameOfCard(card)} is exhausted.`,
+  additional: ({ side, actions }) =>
+    `${capital(sideName(side))} may take ${counted(actions, 'additional action')}.`,
+  counter: ({ area, now }) => `A counter is placed on the stage of ${areaName(area)} (${now} now).`,
+  'lends die': ({ side, die, to }) =>
+    `${sideDoes(side, 'roll')} a lent die of ${nameOfDie(die)}: ${shown(die, to)}.`,
+  won: () => 'The players win the game.',
+  lost: () => 'The AI wins the game.',
+};
+
+/** "Player 1's", "the AI's" */
+function own(side: SideNo): string {
+  return `${sideName(side)}'s`;
+}
+
+function price(paid: number): string {
+  return paid === 0 ? '' : ` for ${paid}`;
+}
+
+/** "2 melee of Luke Skywalker and +2 melee of Lightsaber for 4 melee damage" */
+function resolvedText(dice: readonly (readonly [DieNo, number])[], value: number): string {
+  const text = listed(dice.map(([die, side]) => `${shown(die, side)} of ${nameOfDie(die)}`));
+  const [base] = dice;
+  const face = base && facesOf(base[0])[base[1]];
+  if (!face || face.symbol === 'special' || (dice.length === 1 && face.value === value)) return text;
+  return `${text} for ${signText(face.symbol, value)}`;
+}
+
+/** Topics whose candidates are dice, by their numbers. */
+const ABOUT_DICE: ReadonlySet<string> = new Set(['guardian']);
+
+/** What a candidate of a reason is called: a card, a die, a die and the side it is turned to, a symbol. */
+export function nameOf(key: Key, { topic }: Reason): string {
+  if (typeof key === 'number') return ABOUT_DICE.has(topic) ? nameOfDie(key) : nameOfCard(key);
+  const [, die, to] = /^(\d+):(\d)$/.exec(key) ?? [];
+  return die === undefined ? key : `${nameOfDie(Number(die))} to ${shown(Number(die), Number(to))}`;
+}
+
+const TOPICS: Readonly<Record<string, string>> = {
+  disrupt: 'player who loses resources, by the best target',
+  discard: 'player who discards, by the best target',
+  downgrade: 'character that gets the downgrade',
+  focus: 'die to turn',
+  guardian: 'die that the guardian stops',
+  'indirect damage': 'who takes indirect damage',
+  'offered action': 'action that a player offers',
+  override: 'upgrade to replace',
+  player: 'player, by the best target',
+  redeploy: 'character that the upgrade goes to',
+  shields: 'character that gains shields',
+  upgrade: 'card that gets the upgrade',
+};
+
+export function reasonText(reason: Reason): readonly string[] {
+  const { topic, picked } = reason;
+  const title = `${capital(TOPICS[topic] ?? topic)}: ${nameOf(picked, reason)}`;
+  return reasonTable(reason, title, (key) => nameOf(key, reason));
+}
