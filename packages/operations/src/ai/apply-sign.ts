@@ -125,16 +125,24 @@ const FOCUS: Priority<Gain, Battle> = [
 function focusAi(battle: Battle, area: Area, value: number, focusing: Die | undefined): void {
   const turned = new Set<Die | undefined>([focusing]);
   for (let left = value; left > 0; left--) {
-    const others = area.pool.filter((die) => die !== focusing);
-    const dice = others.filter((die) => !turned.has(die)).map((die) => ({ side: area, die }));
-    const gains = turnsOf(dice)
-      .map((turn) => gainOf(others, turn))
-      .filter(({ damage }) => damage > 0);
-    const best = rank(battle, 'focus', FOCUS, gains, keyOfTurn);
+    const best = rank(battle, 'focus', FOCUS, gains(area, focusing, turned), keyOfTurn);
     if (!best) return;
-    turnDie(battle, best.side, best.die, best.to);
+    turnDie(battle, area, best.die, best.to);
     turned.add(best.die);
   }
+}
+
+/** Whether a focus die would find something to turn. */
+export function canFocus(area: Area, focusing: Die): boolean {
+  return gains(area, focusing, new Set([focusing])).length > 0;
+}
+
+function gains(area: Area, focusing: Die | undefined, turned: ReadonlySet<Die | undefined>): readonly Gain[] {
+  const others = area.pool.filter((die) => die !== focusing);
+  const dice = others.flatMap((die) => (turned.has(die) ? [] : [{ side: area, die }]));
+  return turnsOf(dice)
+    .map((turn) => gainOf(others, turn))
+    .filter(({ damage }) => damage > 0);
 }
 
 function gainOf(pool: readonly Die[], turn: Turn): Gain {

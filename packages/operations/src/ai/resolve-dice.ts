@@ -4,7 +4,7 @@ import { faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
 import { canPay, resolvePacket } from '../rules/resolve.ts';
 import { type Area, type Battle, type Die, MOST_SHIELDS, playersIn } from '../rules/state.ts';
 import type { AiDice } from '../vocabulary/words.ts';
-import { hasBase } from './apply-sign.ts';
+import { canFocus, hasBase } from './apply-sign.ts';
 
 /** OPS-08: of sets that are equal otherwise, in this order. */
 const ORDER: readonly Sign[] = [
@@ -31,7 +31,7 @@ interface DiceSet {
 /** OPS-08: the greatest damage to players, otherwise the greatest value; equal ones by the most dice, then in order. */
 const BEST: Priority<DiceSet, Battle> = [
   most('OPS-08', 'damage to players', ({ damage }) => damage),
-  most('OPS-08', 'value', ({ value }) => value),
+  most('OPS-08', 'value, where none deals damage', ({ damage, value }) => (damage > 0 ? 0 : value)),
   most('OPS-08', 'dice', ({ bases, modifiers }) => bases.length + modifiers.length),
   fewest('OPS-08', 'place in the order of symbols', ({ sign }) => ORDER.indexOf(sign)),
 ];
@@ -89,7 +89,7 @@ function wouldDo(battle: Battle, area: Area, sign: Sign, shown: readonly Die[]):
     case 'resource':
       return true;
     case 'focus':
-      return area.pool.length > 1;
+      return shown.some((die) => canFocus(area, die));
     case 'special':
       return shown.some((die) => canDoSpecial(battle, area, die));
     default:

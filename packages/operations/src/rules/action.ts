@@ -110,8 +110,7 @@ export function isOpenToAll(holder: Holder): boolean {
 }
 
 /** One action of the player whose turn it is; what it triggers is resolved before anything else. */
-export function* takeAction(battle: Battle, player: Player): Play<Action['do']> {
-  const options = legalActions(battle, player);
+export function* takeAction(battle: Battle, player: Player, options: readonly Action[]): Play<Action['do']> {
   const action = yield* choose(battle, player.no, 'action', options, keyOfAction);
   const { state } = battle;
   if (state.additional > 0) state.additional = action.do === 'done' ? 0 : state.additional - 1;

@@ -116,7 +116,7 @@ export function newCharacter(
   };
 }
 
-function affiliationOf(kinds: readonly Kind[]): Affiliation | 'both' {
+export function affiliationOf(kinds: readonly Kind[]): Affiliation | 'both' {
   const hero = kinds.some(({ affiliation }) => affiliation === 'hero');
   const villain = kinds.some(({ affiliation }) => affiliation === 'villain');
   return hero && villain ? 'both' : hero ? 'hero' : villain ? 'villain' : 'neutral';

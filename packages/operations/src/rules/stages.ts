@@ -1,4 +1,4 @@
-import { type CardNo, choose, type Play, shuffle } from '@holofoe/kernel';
+import { type CardNo, choose, type Pile, type Play, shuffle } from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
 import { AI_OWNER, cardNo, kindOf, ownerOf } from '../cards/number.ts';
 import { scenarioByCode } from '../scenarios/catalogue.ts';
@@ -25,7 +25,7 @@ import {
 
 /** The stages of a number: one, or the multi-stages M-1, M-2 … side by side (OPS-50, OPS-51). */
 export function stagesOf(
-  { scenario }: State,
+  { scenario }: Pick<State, 'scenario'>,
   number: number,
 ): readonly { readonly stage: Stage; readonly index: number }[] {
   const stages = scenarioByCode(scenario)?.stages ?? [];
@@ -185,7 +185,7 @@ function layOut(battle: Battle, area: Area): void {
 }
 
 /** OPS-07 */
-export function times({ base, perPlayer }: PerPlayer, area: Area): number {
+export function times({ base, perPlayer }: PerPlayer, area: Pick<Area, 'perPlayer'>): number {
   return base + perPlayer * area.perPlayer;
 }
 
@@ -252,12 +252,21 @@ function loseAll(battle: Battle, area: Area): void {
   }
   area.resources = 0;
   area.pool.length = 0;
-  area.deck = [];
+  forget(battle.state, area.deck.splice(0));
   area.discard.length = 0;
   area.defeated.length = 0;
   area.plots.length = 0;
   keep(area.supports, ({ card }) => kindOf(card).hunter);
   keep(area.characters, ({ hunter }) => hunter);
+}
+
+/** A pile leaves the game, and what nobody has seen of it. */
+function forget({ hidden }: State, pile: Pile): void {
+  const left = pile.flatMap((place) => ('stock' in place ? [place.stock] : []));
+  for (const id of left) {
+    left.push(...(hidden.stocks[id]?.parts ?? []));
+    delete hidden.stocks[id];
+  }
 }
 
 function keep<T>(list: T[], isKept: (each: T) => boolean): void {

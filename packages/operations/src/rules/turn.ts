@@ -37,13 +37,13 @@ function* turnOfPlayer(battle: Battle, seat: SideNo): Play<boolean> {
   const { state } = battle;
   const player = playerOf(state, seat);
   if (state.additional === 0) happen(battle, { kind: 'turn', side: seat, again: false }, 'OPS-01');
-  const mustPass =
-    state.claimed === seat || (state.additional === 0 && legalActions(battle, player).length === 1);
-  if (mustPass) {
+  const options = state.claimed === seat ? [] : legalActions(battle, player);
+  // A claim leaves nothing to do; and where nothing else is legal, nobody need be asked.
+  if (options.length === 0 || (options.length === 1 && state.additional === 0)) {
     happen(battle, { kind: 'pass', side: seat });
     return true;
   }
-  return (yield* takeAction(battle, player)) === 'pass';
+  return (yield* takeAction(battle, player, options)) === 'pass';
 }
 
 function* turnOfAi(battle: Battle, side: SideNo): Play<boolean> {

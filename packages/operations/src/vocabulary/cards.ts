@@ -14,7 +14,7 @@ import {
 import type { InPool } from '../ai/dice-of-players.ts';
 import { SUPPORT_TARGET } from '../ai/priorities.ts';
 import { targetOf } from '../ai/targets.ts';
-import { AI_OWNER, cardNo, idOf, kindOf } from '../cards/number.ts';
+import { AI_OWNER, cardNo, idOf, kindOf, ownerOf } from '../cards/number.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { removeDie, shownValue } from '../rules/dice.ts';
 import { happen } from '../rules/happening.ts';
@@ -31,6 +31,7 @@ import { playable, playCard } from '../rules/play-card.ts';
 import {
   type Area,
   type Attached,
+  aiOf,
   areaOf,
   type Battle,
   type Cx,
@@ -147,6 +148,12 @@ function takeCopy(cx: Cx): CardNo | undefined {
 }
 
 const COPIES = 16;
+
+/** An upgrade on a teammate's character goes back to the one who brought it. */
+function ownerSide({ game: { state }, side, card }: Cx): Side {
+  const owner = ownerOf(card);
+  return owner === AI_OWNER ? aiOf(state, side) : playerOf(state, owner);
+}
 
 export const CARDS: WordsIn<
   Cx,
@@ -303,7 +310,7 @@ export const CARDS: WordsIn<
       if (!holder || index < 0) return undefined;
       holder.upgrades.splice(index, 1);
       takeDiceOf(game.state, card);
-      ownSide(cx).deck.push({ card, by: EVERYBODY });
+      ownerSide(cx).deck.push({ card, by: EVERYBODY });
       happen(game, { kind: 'to deck', side: cx.side, card, where: 'bottom' });
       return undefined;
     },
