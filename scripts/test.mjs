@@ -19,6 +19,7 @@ const CHECKS = [
   { name: 'page size', script: 'check:size' },
   { name: 'browser', script: 'check:browser', hasTests: true, needsBrowser: true },
   { name: 'rule coverage', script: 'check:rules' },
+  { name: 'card coverage', script: 'check:cards' },
   { name: 'docs up to date', script: 'check:docs' },
 ];
 

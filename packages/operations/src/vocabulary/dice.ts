@@ -48,7 +48,7 @@ import {
   shows,
   sourceOf,
 } from './select.ts';
-import { countText, diceText, showingText } from './texts.ts';
+import { diceText, rerollText, showingText } from './texts.ts';
 import type { Count, DiceOf, Showing, WordsIn } from './words.ts';
 import { CARD, REMOVED } from './worth.ts';
 
@@ -315,7 +315,7 @@ export const DICE: WordsIn<
       const theirs = removable(cx, dice).filter(({ side }) => side.no !== cx.side);
       return dice.whose === 'own' ? -REMOVED : greatest(theirs.map((each) => threat(cx, each))) * REMOVED;
     },
-    text: ({ dice }) => `remove ${diceText(dice, undefined)}`,
+    text: ({ dice }) => `remove ${diceText(dice)}`,
   },
   'remove this die': {
     can: (cx) => ownDiceInPool(cx).length > 0,
@@ -359,7 +359,7 @@ export const DICE: WordsIn<
       dice.whose === 'own'
         ? CARD
         : greatest(diceFor(cx, { ...dice, whose: 'foe' }).map((each) => threat(cx, each))) * REMOVED,
-    text: ({ dice, count, upTo }) => `reroll ${diceText(dice, countText(count, upTo === true))}`,
+    text: ({ dice, count, upTo }) => `reroll ${rerollText(dice, count, upTo === true)}`,
   },
   'reroll this die instead': {
     can: (cx) => cx.die !== undefined,
@@ -387,7 +387,7 @@ export const DICE: WordsIn<
     worth: (cx, { dice, to }) =>
       greatest(matching(diceFor(cx, dice), to).map((turn) => gainOfTurn(cx, turn))) * REMOVED,
     text: ({ dice, to }) =>
-      `turn ${diceText(dice, undefined)} to ${to === 'any side' ? to : `a side showing ${showingText(to)}`}`,
+      `turn ${diceText(dice)} to ${to === 'any side' ? to : `a side showing ${showingText(to)}`}`,
   },
   'turn this die': {
     can: (cx) => ownDiceInPool(cx).length > 0,
@@ -446,7 +446,7 @@ export const DICE: WordsIn<
       const bonus = more === undefined ? '' : `, with ${more} more value`;
       const other =
         moreIfNonUnique === undefined ? '' : ` (${moreIfNonUnique} more for a non-unique character)`;
-      return `resolve ${diceText(dice, undefined)}${bonus}${other}${stays ? ' without removing it from your pool' : ''}`;
+      return `resolve ${diceText(dice)}${bonus}${other}${stays ? ' without removing it from your pool' : ''}`;
     },
   },
   'resolve any dice': {

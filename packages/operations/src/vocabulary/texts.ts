@@ -23,37 +23,35 @@ export function showingText(showing: Showing): string {
   }
 }
 
-/** "an opponent's blue character die showing ranged damage"; for several, "dice". */
-export function diceText(dice: DiceOf, many: string | undefined): string {
+/** "an opponent's blue character die showing ranged damage"; for several, "up to 2 of your dice". */
+export function diceText(dice: DiceOf, many?: string): string {
   const { whose, of, colour, subtype, showing, other } = dice;
-  const words = [colour, subtype, of === 'character' ? 'character' : undefined].filter(
-    (word) => word !== undefined,
-  );
-  const thing = [...words, many === undefined ? 'die' : 'dice'].join(' ');
-  const owner = whose === 'own' ? 'your' : whose === 'foe' ? "an opponent's" : undefined;
+  const kind = [other ? 'other' : undefined, colour, subtype, of === 'character' ? 'character' : undefined];
+  const words = (thing: string) => [...kind.filter((word) => word !== undefined), thing].join(' ');
   const shown = showing === undefined ? '' : ` showing ${showingText(showing)}`;
-  const another = other ? 'other ' : '';
-  if (many !== undefined) {
-    if (owner === undefined) return `${many} ${another}${thing}${shown}`;
-    return `${many} of ${owner} ${another}${thing}${shown}`;
+  if (many !== undefined || whose === 'own') {
+    const owner = whose === 'own' ? 'your ' : whose === 'foe' ? "an opponent's " : '';
+    const amount = many === 'all' && owner === '' ? 'all' : `${many ?? 'one'} of`;
+    return `${amount} ${owner}${words('dice')}${shown}`;
   }
-  if (owner === 'your') return `one of your ${another}${[...words, 'dice'].join(' ')}${shown}`;
-  if (owner !== undefined) return `${owner} ${thing}${shown}`;
-  return `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}${shown}`;
+  const die = words('die');
+  return whose === 'foe'
+    ? `an opponent's ${die}${shown}`
+    : `${/^[aeiou]/.test(die) ? 'an' : 'a'} ${die}${shown}`;
 }
 
-export function countText(count: Count, upTo: boolean): string | undefined {
+/** "reroll up to 2 of your dice", "reroll as many of your dice as you have red characters" */
+export function rerollText(dice: DiceOf, count: Count, upTo: boolean): string {
+  const most = upTo ? 'up to ' : '';
   switch (count) {
-    case 'all':
-      return 'all';
-    case 'any number':
-      return 'any number';
     case 'your red characters':
-      return `${upTo ? 'up to ' : ''}as many as you have red characters`;
     case 'your ready red characters':
-      return `${upTo ? 'up to ' : ''}as many as you have ready red characters`;
+      return `${most}${diceText(dice, 'as many')} as ${count.replace('your', 'you have')}`;
+    case 'all':
+    case 'any number':
+      return diceText(dice, count);
     default:
-      return count === 1 ? undefined : upTo ? `up to ${count}` : String(count);
+      return diceText(dice, count === 1 ? undefined : `${most}${count}`);
   }
 }
 
