@@ -30,9 +30,16 @@ export function* playAiCard(
       return 'played';
     default:
       if (!pay(battle, area, card, cost)) return 'cannot pay';
+      if (battle.desk.tell && !wouldDo(battle, area, card))
+        happen(battle, { kind: 'AI finds nothing', side: area.no, card });
       yield* resolveEvent(battle, area, card);
       return 'played';
   }
+}
+
+function wouldDo(battle: Battle, area: Area, card: CardNo): boolean {
+  const effect = kindOf(card).abilities.played;
+  return effect !== undefined && battle.effects.can({ game: battle, side: area.no, card }, effect);
 }
 
 /** OPS-04: the AI always pays when it can. */

@@ -43,9 +43,17 @@ export interface Bonus {
 }
 
 /** The dice that the AI would resolve now; undefined where none of that sort would do anything. */
-export function bestDice(battle: Battle, area: Area, which: AiDice): DiceSet | undefined {
-  const sets = ORDER.filter((sign) => isMeant(sign, which)).flatMap((sign) => setOf(battle, area, sign));
-  return rank(battle, 'dice to resolve', BEST, sets, ({ sign }) => sign);
+function bestDice(battle: Battle, area: Area, which: AiDice): DiceSet | undefined {
+  return rank(battle, 'dice to resolve', BEST, setsOf(battle, area, which), ({ sign }) => sign);
+}
+
+/** Whether there are such dice, without giving a reason. */
+export function hasDice(battle: Battle, area: Area, which: AiDice): boolean {
+  return setsOf(battle, area, which).length > 0;
+}
+
+function setsOf(battle: Battle, area: Area, which: AiDice): readonly DiceSet[] {
+  return ORDER.filter((sign) => isMeant(sign, which)).flatMap((sign) => setOf(battle, area, sign));
 }
 
 function isMeant(sign: Sign, which: AiDice): boolean {

@@ -36,13 +36,15 @@ function count(state: State, side: SideNo): void {
 function* turnOfPlayer(battle: Battle, seat: SideNo): Play<boolean> {
   const { state } = battle;
   const player = playerOf(state, seat);
-  if (state.additional === 0) happen(battle, { kind: 'turn', side: seat, again: false }, 'OPS-01');
-  const options = state.claimed === seat ? [] : legalActions(battle, player);
-  // A claim leaves nothing to do; and where nothing else is legal, nobody need be asked.
-  if (options.length === 0 || (options.length === 1 && state.additional === 0)) {
+  // The one who claimed passes for the rest of the round.
+  if (state.claimed === seat) return true;
+  const options = legalActions(battle, player);
+  // Where nothing else is legal, nobody need be asked.
+  if (options.length === 1 && state.additional === 0) {
     happen(battle, { kind: 'pass', side: seat });
     return true;
   }
+  if (state.additional === 0) happen(battle, { kind: 'turn', side: seat, again: false }, 'OPS-01');
   return (yield* takeAction(battle, player, options)) === 'pass';
 }
 

@@ -2,7 +2,7 @@ import { choose, chooseSome, type Play, rank, roll, split } from '@holofoe/kerne
 import { shieldAi } from '../ai/apply-sign.ts';
 import { worstDie } from '../ai/dice-of-players.ts';
 import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS, SUPPORT_TARGET } from '../ai/priorities.ts';
-import { bestDice, isUseless, resolveBest } from '../ai/resolve-dice.ts';
+import { hasDice, isUseless, resolveBest } from '../ai/resolve-dice.ts';
 import { playerToHit, targetOf } from '../ai/targets.ts';
 import { isDamage } from '../cards/face.ts';
 import { idOf, kindOf } from '../cards/number.ts';
@@ -230,8 +230,7 @@ export const AI_WORDS: WordsIn<
   },
   'AI resolves': {
     can: (cx, { dice, otherwise }) =>
-      bestDice(cx.game, ai(cx), dice) !== undefined ||
-      (otherwise !== undefined && cx.game.effects.can(cx, otherwise)),
+      hasDice(cx.game, ai(cx), dice) || (otherwise !== undefined && cx.game.effects.can(cx, otherwise)),
     *run(cx, { dice, highest, each, otherwise }) {
       if (!(yield* resolveBest(cx.game, ai(cx), dice, { highest, each }))) yield* runOther(cx, otherwise);
     },
@@ -243,7 +242,7 @@ export const AI_WORDS: WordsIn<
     },
   },
   'AI resolves all': {
-    can: (cx) => bestDice(cx.game, ai(cx), 'best') !== undefined,
+    can: (cx) => hasDice(cx.game, ai(cx), 'best'),
     *run(cx) {
       // Each set leaves the pool, or, where a die stays by its card, it is not resolved a second time.
       for (let sets = ai(cx).pool.length; sets > 0; sets--) {
@@ -314,7 +313,7 @@ export const AI_WORDS: WordsIn<
     },
     worth: () => 0,
     text: ({ atLeast, then, otherwise }, nested) =>
-      `roll a six-sided die: on ${atLeast} or more, ${nested(then)}${otherwise === undefined ? '' : `; otherwise ${nested(otherwise)}`}`,
+      `roll a six-sided die (on ${atLeast} or more, ${nested(then)}${otherwise === undefined ? '' : `; otherwise ${nested(otherwise)}`})`,
   },
   'each player removes a die': {
     can: (cx) => players(cx).some(({ pool }) => pool.length > 0),
