@@ -142,28 +142,57 @@ function resolvedText(dice: readonly (readonly [DieNo, number])[], value: number
 }
 
 /** Topics whose candidates are dice, by their numbers. */
-const ABOUT_DICE: ReadonlySet<string> = new Set(['guardian']);
+const ABOUT_DICE: readonly string[] = [
+  'block',
+  'guardian',
+  'own die',
+  'remove die',
+  'remove this die',
+  'reroll',
+  'resolve die',
+];
 
-/** What a candidate of a reason is called: a card, a die, a die and the side it is turned to, a symbol. */
+/** What a candidate of a reason is called: a card, a die, a die and the side it is turned to, a symbol, a choice. */
 export function nameOf(key: Key, { topic }: Reason): string {
-  if (typeof key === 'number') return ABOUT_DICE.has(topic) ? nameOfDie(key) : nameOfCard(key);
+  if (typeof key === 'number') {
+    if (topic === 'one of') return `choice ${key + 1}`;
+    return ABOUT_DICE.includes(topic) ? nameOfDie(key) : nameOfCard(key);
+  }
   const [, die, to] = /^(\d+):(\d)$/.exec(key) ?? [];
   return die === undefined ? key : `${nameOfDie(Number(die))} to ${shown(Number(die), Number(to))}`;
 }
 
 const TOPICS: Readonly<Record<string, string>> = {
-  disrupt: 'player who loses resources, by the best target',
-  discard: 'player who discards, by the best target',
-  downgrade: 'character that gets the downgrade',
+  activate: 'character to activate',
+  activation: 'card to activate',
+  block: 'die to block with',
+  defeat: 'character to defeat',
+  discard: 'who discards',
+  'discard a support': 'support to discard',
+  disrupt: 'who loses resources',
+  downgrade: 'who gets the downgrade',
+  'exhaust a support': 'support to exhaust',
   focus: 'die to turn',
   guardian: 'die that the guardian stops',
+  heal: 'who is healed',
+  hit: 'who is hit',
   'indirect damage': 'who takes indirect damage',
-  'offered action': 'action that a player offers',
+  'one of': 'choice',
   override: 'upgrade to replace',
+  'own die': 'die to give up',
   player: 'player, by the best target',
-  redeploy: 'character that the upgrade goes to',
-  shields: 'character that gains shields',
-  upgrade: 'card that gets the upgrade',
+  ready: 'card to ready',
+  redeploy: 'who gets the upgrade',
+  'remove die': 'die to remove',
+  'remove this die': 'die to remove',
+  reroll: 'die to reroll',
+  'resolve die': 'die to resolve',
+  shield: 'who gains shields',
+  shields: 'who gains shields',
+  'strip shields': 'who loses shields',
+  'take an upgrade': 'upgrade to take',
+  'turn die': 'die to turn',
+  upgrade: 'who gets the upgrade',
 };
 
 export function reasonText(reason: Reason): readonly string[] {

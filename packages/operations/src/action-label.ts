@@ -1,0 +1,54 @@
+import type { CardNo, Seat } from '@holofoe/kernel';
+import type { Sign } from './cards/face.ts';
+import { kindOf } from './cards/number.ts';
+import { effectText } from './describe.ts';
+import { inPlayName } from './labels.ts';
+import { nameOfCard, nameOfDie } from './phrases.ts';
+import type { Action } from './rules/action.ts';
+import { faceOf, shownValue } from './rules/dice.ts';
+import { playerOf, type State } from './rules/state.ts';
+import type { Effect } from './vocabulary/words.ts';
+
+/** What a player can do with a turn: "Play Lightsaber (3)", "Resolve melee dice (2, 3)". */
+export function actionLabel(state: State, action: Action, seat: Seat): string {
+  switch (action.do) {
+    case 'play':
+      return `Play ${cardWithCost(action.card)}`;
+    case 'activate':
+      return `Activate ${inPlayName(state, action.card, seat)}`;
+    case 'resolve':
+      return `Resolve ${action.sign} dice (${diceOfSign(state, seat, action.sign).join(', ')})`;
+    case 'reroll':
+      return 'Discard a card to reroll dice';
+    case 'use':
+    case 'force':
+      return `Use ${inPlayName(state, action.card, seat)}: ${effectText(actionOf(action.card))}`;
+    case 'claim':
+      return 'Claim the battlefield';
+    case 'done':
+      return 'Take no further action';
+    case 'pass':
+      return 'Pass';
+  }
+}
+
+/** "Lightsaber (3)" */
+export function cardWithCost(card: CardNo): string {
+  return `${nameOfCard(card)} (${kindOf(card).cost})`;
+}
+
+function actionOf(card: CardNo): Effect {
+  const { abilities } = kindOf(card);
+  return abilities.action ?? abilities['power action'] ?? abilities['action of any player'] ?? [];
+}
+
+/** "2", "+1", "3 for 1"; specials by their cards. */
+function diceOfSign(state: State, seat: Seat, sign: Sign): readonly string[] {
+  const player = playerOf(state, seat);
+  return player.pool.flatMap((die) => {
+    const { symbol, modifier, cost } = faceOf(die);
+    if (symbol !== sign) return [];
+    const value = sign === 'special' ? nameOfDie(die.no) : String(shownValue(state, player, die));
+    return [`${modifier ? '+' : ''}${value}${cost > 0 ? ` for ${cost}` : ''}`];
+  });
+}

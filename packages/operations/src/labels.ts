@@ -1,0 +1,67 @@
+import type { CardNo, Seat } from '@holofoe/kernel';
+import type { InPool } from './ai/dice-of-players.ts';
+import { kindOf } from './cards/number.ts';
+import { capital, counted, faceWords, nameOfCard, nameOfDie, nth } from './phrases.ts';
+import type { Turn } from './rules/apply-sign.ts';
+import { faceOf, facesOf, shownValue } from './rules/dice.ts';
+import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from './rules/in-play.ts';
+import { type Die, isAi, playerOf, type Side, type SideNo, type State, sideOf } from './rules/state.ts';
+
+/** "the AI", "Anna" */
+export function calledSide(state: State, side: SideNo): string {
+  return isAi(side) ? 'the AI' : playerOf(state, side).name;
+}
+
+/** "Anna (you, 3 resources)" */
+export function sideLabel(state: State, { no, resources }: Side, seat: Seat): string {
+  const you = no === seat ? 'you, ' : '';
+  return `${capital(calledSide(state, no))} (${you}${counted(resources, 'resource')})`;
+}
+
+/** "Luke Skywalker"; "Hired Gun, 2nd from the left" where there are several; "Rey of Anna" */
+export function holderName(state: State, holder: Holder, seat: Seat): string {
+  const { characters, supports } = sideOf(state, holder.side);
+  const name = nameOfCard(holder.card);
+  const owned =
+    isAi(holder.side) || holder.side === seat ? name : `${name} of ${calledSide(state, holder.side)}`;
+  const row: readonly Holder[] = isCharacter(holder) ? characters : supports;
+  const alike = row.filter(({ card }) => kindOf(card) === kindOf(holder.card));
+  return alike.length < 2 ? owned : `${owned}, ${nth(row.indexOf(holder) + 1)} from the left`;
+}
+
+/** "Death Trooper (7 of 11 health, 1 shield)"; a support by its name. */
+export function holderLabel(state: State, holder: Holder, seat: Seat, ...more: readonly string[]): string {
+  const parts = isCharacter(holder)
+    ? [`${remainingHealth(state, holder)} of ${healthOf(state, holder)} health`]
+    : [];
+  if (isCharacter(holder) && holder.shields > 0) parts.push(counted(holder.shields, 'shield'));
+  if (!holder.ready) parts.push('exhausted');
+  parts.push(...more);
+  return `${holderName(state, holder, seat)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+}
+
+/** A character, support or what is attached to one, by its card. */
+export function inPlayName(state: State, card: CardNo, seat: Seat): string {
+  const holder = holderOf(state, card);
+  return holder?.card === card ? holderName(state, holder, seat) : nameOfCard(card);
+}
+
+/** "Luke Skywalker: 2 melee" with what cards add to it; "Death Trooper of the AI: 2 ranged" */
+export function dieLabel(state: State, { side, die }: InPool, seat: Seat): string {
+  return `${dieName(state, { side, die }, seat)}: ${faceWords(faceOf(die), shownValue(state, side, die))}`;
+}
+
+export function ownDieLabel(state: State, die: Die, seat: Seat): string {
+  return dieLabel(state, { side: playerOf(state, seat), die }, seat);
+}
+
+/** "Luke Skywalker: blank to 3 melee" */
+export function turnLabel(state: State, turn: Turn, seat: Seat): string {
+  const face = facesOf(turn.die.no)[turn.to];
+  return `${dieLabel(state, turn, seat)} to ${face ? faceWords(face) : 'nothing'}`;
+}
+
+function dieName(state: State, { side, die }: InPool, seat: Seat): string {
+  const name = nameOfDie(die.no);
+  return side.no === seat ? name : `${name} of ${calledSide(state, side.no)}`;
+}

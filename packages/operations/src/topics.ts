@@ -1,0 +1,285 @@
+import type { Ask, CardNo, Form, Seat } from '@holofoe/kernel';
+import { actionLabel, cardWithCost } from './action-label.ts';
+import type { InPool } from './ai/dice-of-players.ts';
+import { effectText } from './describe.ts';
+import { dieLabel, holderLabel, inPlayName, ownDieLabel, sideLabel, turnLabel } from './labels.ts';
+import { areaName, capital, counted, nameOfCard, nth } from './phrases.ts';
+import type { Action } from './rules/action.ts';
+import type { Turn } from './rules/apply-sign.ts';
+import type { Holder } from './rules/in-play.ts';
+import type { Way } from './rules/play-card.ts';
+import { STAGE_CARD } from './rules/queue.ts';
+import { stagesOf } from './rules/stages.ts';
+import {
+  type Attached,
+  type Character,
+  type Die,
+  MOST_UPGRADES,
+  type Player,
+  playerOf,
+  type Queued,
+  type Side,
+  type State,
+  type Support,
+} from './rules/state.ts';
+import type { Wish } from './vocabulary/language.ts';
+import type { Effect } from './vocabulary/words.ts';
+
+/** All that the rules ask a person, and what the options of each question are. */
+export interface Topics {
+  // Set-up, stages and upkeep
+  mulligan: CardNo;
+  area: number;
+  income: 'gain less' | 'discard two';
+  'upkeep discard': CardNo;
+  'spread heal': Character;
+  'shuffle back': CardNo;
+  'discard or suffer': 'discard' | 'suffer';
+  // A turn
+  action: Action;
+  'discard to reroll': CardNo;
+  'dice to reroll': Die;
+  'next die': Die | 'done';
+  modifiers: Die;
+  'one modifier': Die | 'done';
+  'attach to': Holder;
+  replace: Way;
+  'too many upgrades': Attached;
+  'order of abilities': Queued;
+  guardian: InPool | 'no';
+  redeploy: Character | 'discard';
+  // What symbols do
+  target: Character;
+  shield: Character;
+  'spread damage': Character;
+  'spread shields': Character;
+  focus: Turn | 'done';
+  sabotage: 'counter' | 'resource';
+  // What cards do
+  may: Wish;
+  'one of': Effect;
+  player: Player;
+  foe: Side;
+  battlefield: Player;
+  hit: Character;
+  'second target': Character | 'none';
+  heal: Character;
+  'strip shields': Character;
+  defeat: Character;
+  activate: Character;
+  'activate some': Character;
+  'remove die': InPool;
+  'remove own die': InPool;
+  'remove this die': InPool;
+  block: InPool;
+  reroll: InPool;
+  'discard to reroll again': CardNo | 'no';
+  strike: 'yes' | 'no';
+  'turn die': Turn;
+  'resolve die': InPool;
+  'resolve dice': InPool | 'done';
+  discard: CardNo;
+  'play a card': CardNo;
+  detect: number;
+  'ready a vehicle': Support;
+  'exhaust a support': Support;
+  'discard a support': Support;
+  'wreck a vehicle': Support;
+  'take an upgrade': Attached;
+}
+
+export interface Question<T = unknown> {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly ask: Ask<T>;
+}
+
+export interface Words<T> {
+  prompt(question: Question<T>): string;
+  label(option: T, question: Question): string;
+}
+
+/** Words whose prompt does not depend on the options. */
+interface Plain<T> extends Words<T> {
+  prompt(question: Question): string;
+}
+
+const ofCards = (prompt: string): Plain<CardNo> => ({
+  prompt: ({ ask }) => prompt + limits(ask.form),
+  label: nameOfCard,
+});
+
+const ofAttached = (prompt: string): Plain<Attached> => ({
+  prompt: () => prompt,
+  label: ({ card }) => nameOfCard(card),
+});
+
+const ofHolders = (prompt: string): Plain<Holder> => ({
+  prompt: ({ ask }) => prompt + limits(ask.form),
+  label: (holder, { state, seat }) => holderLabel(state, holder, seat),
+});
+
+const ofDice = (prompt: string): Plain<InPool> => ({
+  prompt: ({ ask }) => prompt + limits(ask.form),
+  label: (die, { state, seat }) => dieLabel(state, die, seat),
+});
+
+const ofOwnDice = (prompt: string): Plain<Die> => ({
+  prompt: ({ ask }) => prompt + limits(ask.form),
+  label: (die, { state, seat }) => ownDieLabel(state, die, seat),
+});
+
+const ofSides = (prompt: string): Plain<Side> => ({
+  prompt: () => prompt,
+  label: (side, { state, seat }) => sideLabel(state, side, seat),
+});
+
+/** With one more option that is a word. */
+function orElse<T, W extends string>(words: Plain<T>, word: W, label: string): Plain<T | W> {
+  const isWord = (option: T | W): option is W => option === word;
+  return {
+    prompt: words.prompt,
+    label: (option, question) => (isWord(option) ? label : words.label(option, question)),
+  };
+}
+
+const ofWords = <W extends string>(prompt: string, labels: Readonly<Record<W, string>>): Words<W> => ({
+  prompt: () => prompt,
+  label: (word) => labels[word],
+});
+
+/** The words of each topic: a new one does not compile without them. */
+export const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } = {
+  mulligan: ofCards('which cards of your first hand do you exchange?'),
+  area: {
+    prompt: () => 'which area do you go to?',
+    label: (area, { state }) => areaLabel(state, area),
+  },
+  income: ofWords('what do you lose?', {
+    'gain less': 'Gain 1 resource less',
+    'discard two': 'Discard the top 2 cards of your deck',
+  }),
+  'upkeep discard': ofCards('which cards do you discard before you draw?'),
+  'spread heal': ofHolders('how is the healing split over your characters?'),
+  'shuffle back': ofCards('which cards do you shuffle from your discard pile into your deck?'),
+  'discard or suffer': ofWords('choose one.', {
+    discard: 'Discard a card from your hand',
+    suffer: 'Take 1 indirect damage',
+  }),
+  action: {
+    prompt: ({ state, seat }) => {
+      const additional = state.additional > 0 ? ' with your additional action' : '';
+      return `what do you do${additional}? You have ${counted(playerOf(state, seat).resources, 'resource')}.`;
+    },
+    label: (action, { state, seat }) => actionLabel(state, action, seat),
+  },
+  'discard to reroll': ofCards('which card do you discard to reroll dice?'),
+  'dice to reroll': ofOwnDice('which dice do you reroll?'),
+  'next die': orElse(ofOwnDice('which die do you resolve next?'), 'done', 'No more'),
+  modifiers: ofOwnDice('which modifiers join the die?'),
+  'one modifier': orElse(ofOwnDice('which modifier joins the die?'), 'done', 'No more'),
+  'attach to': {
+    prompt: () => 'what is it played on?',
+    label: (holder, { state, seat }) => {
+      const { length } = holder.upgrades;
+      return holderLabel(state, holder, seat, ...(length === 0 ? [] : [counted(length, 'upgrade')]));
+    },
+  },
+  replace: {
+    prompt: () => 'does it replace an upgrade?',
+    label: ({ instead, cost }) =>
+      `${instead === undefined ? 'No' : `In place of ${nameOfCard(instead.card)}`}, for ${cost}`,
+  },
+  'too many upgrades': ofAttached(`which one is discarded? Only ${MOST_UPGRADES} can stay.`),
+  'order of abilities': {
+    prompt: () => 'in which order are the abilities resolved?',
+    label: ({ cx, effect }, { state, seat }) =>
+      `${cx.card === STAGE_CARD ? 'The stage' : inPlayName(state, cx.card, seat)}: ${effectText(effect)}`,
+  },
+  guardian: orElse(
+    ofDice('the damage of which die does the guardian take? The die is removed.'),
+    'no',
+    'None of them',
+  ),
+  redeploy: orElse(ofHolders('whom is it moved to?'), 'discard', 'Nobody: discard it'),
+  target: ofHolders('who takes the damage?'),
+  shield: ofHolders('who gains the shields?'),
+  'spread damage': ofHolders('how is the damage split over your characters?'),
+  'spread shields': ofHolders('how are the shields split over your characters?'),
+  focus: {
+    prompt: () => 'which die do you turn, and to which side?',
+    label: (turn, { state, seat }) => (turn === 'done' ? 'No more' : turnLabel(state, turn, seat)),
+  },
+  sabotage: ofWords('what do you do with 1 of the resources?', {
+    counter: 'Place a counter on the stage',
+    resource: 'Gain it',
+  }),
+  may: {
+    prompt: ({ ask }) => `you may ${ask.options.flatMap(wished).map(effectText).join()}. Do you?`,
+    label: (wish) => ('wish' in wish ? 'Yes' : 'No'),
+  },
+  'one of': { prompt: () => 'choose one.', label: (effect) => capital(effectText(effect)) },
+  player: ofSides('which player?'),
+  foe: ofSides('which opponent?'),
+  battlefield: ofSides('who takes control of the battlefield?'),
+  hit: ofHolders('who takes the damage?'),
+  'second target': orElse(ofHolders('who else takes the damage?'), 'none', 'Nobody'),
+  heal: ofHolders('who is healed?'),
+  'strip shields': ofHolders('who loses shields?'),
+  defeat: ofHolders('who is defeated?'),
+  activate: ofHolders('who is activated?'),
+  'activate some': ofHolders('who is activated?'),
+  'remove die': ofDice('which die is removed?'),
+  'remove own die': ofDice('which of your dice is removed?'),
+  'remove this die': ofDice('which of its dice is removed?'),
+  block: ofDice('which die is removed to block damage?'),
+  reroll: ofDice('what is rerolled?'),
+  'discard to reroll again': orElse(
+    ofCards('do you discard a card to reroll the die once more?'),
+    'no',
+    'No',
+  ),
+  strike: ofWords('do you remove the die to deal its value as damage to 2 characters?', {
+    yes: 'Yes',
+    no: 'No',
+  }),
+  'turn die': {
+    prompt: () => 'which die is turned, and to which side?',
+    label: (turn, { state, seat }) => turnLabel(state, turn, seat),
+  },
+  'resolve die': ofDice('which die is resolved?'),
+  'resolve dice': orElse(ofDice('which die do you resolve next?'), 'done', 'No more'),
+  discard: ofCards('what do you discard from your hand?'),
+  'play a card': { prompt: () => 'which card do you play?', label: cardWithCost },
+  detect: {
+    prompt: () => "which card of the AI's hand is turned face up?",
+    label: (place) => `The ${nth(place + 1)} card of its deck`,
+  },
+  'ready a vehicle': ofHolders('which vehicle is readied?'),
+  'exhaust a support': ofHolders('which support is exhausted?'),
+  'discard a support': ofHolders('which support is discarded?'),
+  'wreck a vehicle': ofHolders('which vehicle takes the damage?'),
+  'take an upgrade': ofAttached('which upgrade is taken?'),
+};
+
+/** " Up to 3.", " 2 in all." */
+function limits(form: Form): string {
+  switch (form.pick) {
+    case 'some':
+      if (form.min === form.max) return form.max === 1 ? '' : ` ${form.max} of them.`;
+      return form.min === 0 ? ` Up to ${form.max}.` : ` ${form.min} to ${form.max}.`;
+    case 'split':
+      return ` ${form.total} in all.`;
+    default:
+      return '';
+  }
+}
+
+function areaLabel(state: State, area: number): string {
+  const { stage } = stagesOf(state, state.stage)[area] ?? {};
+  return `${capital(areaName(area))}${stage ? `: ${stage.name}` : ''}`;
+}
+
+function wished(option: Wish): Effect[] {
+  return 'wish' in option ? [option.wish] : [];
+}

@@ -1,0 +1,71 @@
+import type { Ask, Chance, Key, Seat, Wording } from '@holofoe/kernel';
+import { kindById } from './cards/catalogue.ts';
+import { capital, faceWords, nameOfCard, nameOfId, nth } from './phrases.ts';
+import { stageOf } from './rules/stage.ts';
+import { playerOf, type State } from './rules/state.ts';
+import { type Question, TOPICS, type Topics, type Words } from './topics.ts';
+
+/** A question of the rules in words. */
+export function wording(state: State, ask: Ask, seat: Seat): Wording {
+  const words = wordsOf(ask.topic);
+  const question = { state, seat, ask };
+  return {
+    prompt: capital(asker(question) + words.prompt(question)),
+    labels: ask.options.map((option) => words.label(option, question)),
+  };
+}
+
+/** The claim ability of the battlefield asks as the stage does, but with these questions alone. */
+const OF_THE_BATTLEFIELD: readonly string[] = ['may', 'player', 'shield'];
+
+/** "Lightsaber: " */
+function asker({ state, seat, ask: { source, topic } }: Question): string {
+  if (source === undefined || source === 'symbol') return '';
+  if (source === 'stage' && OF_THE_BATTLEFIELD.includes(topic)) return 'battlefield: ';
+  return `${source === 'stage' ? stageName(state, seat) : nameOfKey(source)}: `;
+}
+
+function nameOfKey(key: Key): string {
+  return typeof key === 'number' ? nameOfCard(key) : nameOfId(key);
+}
+
+function stageName(state: State, seat: Seat): string {
+  const area = state.areas[playerOf(state, seat).area];
+  return area ? stageOf(state, area).name : 'stage';
+}
+
+/** The only place that trusts the rules to ask a topic with the options that `Topics` names. */
+function wordsOf(topic: string): Words<unknown> {
+  if (!Object.hasOwn(TOPICS, topic))
+    throw new Error(`The question "${topic}" has no words: it is missing in Topics.`);
+  return TOPICS[topic as keyof Topics] as Words<unknown>;
+}
+
+/** What chance decides, for a person who answers with real cards and dice. */
+const CHANCES: Readonly<Record<string, string>> = {
+  'AI deck': 'Which card did the AI draw?',
+  'AI hand': "Which card of the AI's hand came up?",
+  d6: 'What does the six-sided die show?',
+  draw: 'Which card was drawn?',
+  'hand at random': 'Which card of the hand does the lot fall on?',
+  'place in the hand': 'Which card of the hand does the lot fall on?',
+  'top of the deck': 'Which card came off the top of the deck?',
+};
+
+/** The dice of cards are thrown under the ids of their cards. */
+export function chanceWording(_state: State, chance: Chance): Wording {
+  const { what } = chance;
+  const kind = kindById(what);
+  const prompt = kind ? `What does the die of ${kind.name} show?` : CHANCES[what];
+  return {
+    prompt: prompt ?? `What came up? (${capital(what)}.)`,
+    labels: Array.from({ length: chance.size }, (_, i) => outcomeLabel(chance, chance.keyOf(i))),
+  };
+}
+
+function outcomeLabel({ what }: Chance, key: Key): string {
+  if (typeof key === 'string') return nameOfId(key);
+  const face = kindById(what)?.die?.[key - 1];
+  if (face) return capital(faceWords(face));
+  return what === 'place in the hand' ? `The ${nth(key + 1)} card` : String(key);
+}
