@@ -1,0 +1,134 @@
+import { type Json, type Schema, schema } from '@holofoe/kernel';
+import * as z from 'zod';
+import { checkTeam } from './decks/check.ts';
+import type { Deck } from './decks/deck.ts';
+import { READY_DECKS, type ReadyDeck } from './decks/ready.ts';
+import type { Config } from './rules/setup.ts';
+import { PLAYERS_MOST } from './rules/state.ts';
+import { SCENARIOS } from './scenarios/catalogue.ts';
+import type { Scenario } from './scenarios/stage.ts';
+import { plain } from './spelling.ts';
+
+/** What the rulings leave to choose, each with its default. */
+export const OPTIONS = z.strictObject({
+  phase: z
+    .enum(['full', 'short'])
+    .default('full')
+    .describe('OPS-02: the action phase ends when everybody has passed in a row, or when all players have'),
+  dieCosts: z
+    .enum(['gained', 'paid'])
+    .default('gained')
+    .describe('OPS-33: the AI gains the cost of a die just before it pays, or pays from what it has'),
+});
+
+const DECK = z.strictObject({
+  name: z.string().default('Deck'),
+  characters: z.array(z.strictObject({ id: z.string(), elite: z.boolean().default(false) })),
+  plot: z.string().optional().describe('the number of a plot'),
+  cards: z.record(z.string(), z.int().min(1)).describe('numbers of cards with their copies, 30 in all'),
+});
+
+const PLAYER = z.strictObject({
+  name: z.string().min(1).optional().describe('absent: Player 1, Player 2 …'),
+  deck: z
+    .union([z.string(), DECK], { error: () => 'write the code of a ready deck (H1), or a whole deck' })
+    .describe('a ready deck by its code or name, or a whole deck'),
+});
+
+const CONFIG = z
+  .strictObject({
+    scenario: z
+      .string()
+      .default('OBJ-SCA')
+      .describe('its code, with or without OBJ-, or its name: OBJ-SCA, SCA, Battle of Scarif'),
+    expert: z.boolean().default(false).describe('OPS-84: Expert Mode'),
+    players: z
+      .array(PLAYER)
+      .min(1, 'at least one player is needed')
+      .max(PLAYERS_MOST, `there are at most ${PLAYERS_MOST} players`)
+      .optional()
+      .describe("1 to 4 players; absent: one, with the first ready deck of the scenario's side"),
+    first: z
+      .int()
+      .min(0)
+      .default(0)
+      .describe('OPS-68: the seat of the first player, whom the players agree on'),
+    options: OPTIONS.prefault({}),
+  })
+  .transform(({ scenario: text, expert, players: given, first, options }, cx): Config => {
+    const fault = (path: PropertyKey[], message: string) =>
+      cx.issues.push({ code: 'custom', message, path, input: undefined });
+    const scenario = findScenario(text);
+    if (!scenario) {
+      fault(['scenario'], unknownScenario(text));
+      return z.NEVER;
+    }
+    const players = given ?? [{ deck: readyDecksFor(scenario)[0]?.code ?? '' }];
+    const decks = players.flatMap(({ deck }, seat) => {
+      const found = typeof deck === 'string' ? findReadyDeck(deck) : deck;
+      if (!found) fault(['players', seat, 'deck'], unknownDeck(String(deck)));
+      return found ? [bare(found)] : [];
+    });
+    if (first >= players.length)
+      fault(['first'], `there is no seat ${first}: the seats are 0 to ${players.length - 1}`);
+    if (decks.length < players.length) return z.NEVER;
+    for (const { path, says } of checkTeam(decks, scenario.players)) fault(pathInPlayers(path), says);
+    return {
+      scenario: scenario.code,
+      expert,
+      players: decks.map((deck, seat) => ({ name: players[seat]?.name ?? nameOfSeat(seat), deck })),
+      first,
+      options,
+    };
+  });
+
+export const config: Schema<Config> = schema(CONFIG, () => z.toJSONSchema(CONFIG, { io: 'input' }) as Json);
+
+/** By its code, with or without OBJ-, or by its name, in any spelling. */
+export function findScenario(text: string): Scenario | undefined {
+  const wanted = plain(text);
+  return SCENARIOS.find(({ code, name }) =>
+    [code, code.replace('OBJ-', ''), name].some((each) => plain(each) === wanted),
+  );
+}
+
+export function unknownScenario(text: string): string {
+  const list = SCENARIOS.map(({ code, name }) => `${code} (${name})`).join(', ');
+  return `there is no scenario "${text}"; there are ${list}`;
+}
+
+export function findReadyDeck(text: string): ReadyDeck | undefined {
+  const wanted = plain(text);
+  return READY_DECKS.find(({ code, name }) => [code, name].some((each) => plain(each) === wanted));
+}
+
+export function unknownDeck(text: string): string {
+  const list = READY_DECKS.map(({ code, name }) => `${code} (${name})`).join(', ');
+  return `there is no ready deck "${text}"; there are ${list}`;
+}
+
+/** Those of the players' side; as many of them as there can be players go together. */
+export function readyDecksFor({ players }: Scenario): readonly ReadyDeck[] {
+  return READY_DECKS.filter(({ affiliation }) => affiliation === players);
+}
+
+export function nameOfSeat(seat: number): string {
+  return `Player ${seat + 1}`;
+}
+
+function bare({ name, characters, plot, cards }: Deck): Deck {
+  return { name, characters, ...(plot === undefined ? {} : { plot }), cards };
+}
+
+/** `decks[1].characters[0]` is `players[1].deck.characters[0]` here. */
+function pathInPlayers(path: string): PropertyKey[] {
+  const [, at, rest] = /^decks\[(\d+)\]\.(.*)$/.exec(path) ?? [];
+  if (at === undefined || rest === undefined) return ['players'];
+  const keys = rest.match(/[^.[\]]+/g) ?? [];
+  return [
+    'players',
+    Number(at),
+    'deck',
+    ...keys.map((key, i) => (i === 1 && keys[0] === 'characters' ? Number(key) : key)),
+  ];
+}

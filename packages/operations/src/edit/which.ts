@@ -1,0 +1,26 @@
+import { kindOf } from '../cards/number.ts';
+import { kindsCalled, unknownCard } from '../names.ts';
+import type { Holder } from '../rules/in-play.ts';
+import { FIRST_AREA, type Side, type SideNo, type State } from '../rules/state.ts';
+
+/** A side as a correction names it: the seat of a player, AI, M-1, M-2 … */
+export type SideName = number | string;
+
+/** The number of a side, or why there is none. */
+export function sideNoOf(state: State, name: SideName): SideNo | string {
+  if (typeof name === 'number')
+    return state.players[name]
+      ? name
+      : `there is no player on seat ${name}: there are ${state.players.length}`;
+  const at = name.toLowerCase() === 'ai' ? 0 : Number(name.slice(2)) - 1;
+  return state.areas[at] ? FIRST_AREA + at : `there is no area ${name}: there are ${state.areas.length}`;
+}
+
+/** The character or support of a side that a text names; "#2" behind it is the second from the left. */
+export function holderCalled({ characters, supports }: Side, text: string): Holder | string {
+  const [, title = text, nth = '1'] = /^(.*?)(?: #(\d+))?$/.exec(text) ?? [];
+  const called = new Set(kindsCalled(title));
+  if (called.size === 0) return unknownCard(title);
+  const holders = [...characters, ...supports].filter(({ card }) => called.has(kindOf(card)));
+  return holders[Number(nth) - 1] ?? `${text} is not in play there`;
+}

@@ -1,0 +1,94 @@
+import type { CardNo, Fault } from '@holofoe/kernel';
+import type { Kind, Type } from '../cards/kind.ts';
+import { AI_OWNER, cardNo } from '../cards/number.ts';
+import { fullName, kindsCalled, unknownCard } from '../names.ts';
+
+/** Gives out cards as a table names them, each with a number of its own, and keeps what is wrong. */
+export interface Supply {
+  readonly faults: Fault[];
+  readonly copies: Map<string, number>;
+}
+
+/** The cards of a player, or of the AI of an area: what has been named of them, and which are meant by a title that several have. */
+export interface Owner {
+  readonly owner: number;
+  readonly named: Map<string, number>;
+  readonly brings: ReadonlySet<string>;
+}
+
+const MOST_COPIES = 16;
+
+/** Types of cards by where they can be. */
+export const IN_DECK: readonly Type[] = ['upgrade', 'downgrade', 'support', 'event'];
+export const IN_AI_DECK: readonly Type[] = [...IN_DECK, 'behavior'];
+
+export function newSupply(): Supply {
+  return { faults: [], copies: new Map() };
+}
+
+export function newOwner(owner: number, brings: Iterable<string>): Owner {
+  return { owner, named: new Map(), brings: new Set(brings) };
+}
+
+export function fault(supply: Supply, path: string, says: string): undefined {
+  supply.faults.push({ path, says });
+  return undefined;
+}
+
+/** The card that a place of the file means; of several with that title the one that its owner brings. */
+export function kindAt(
+  supply: Supply,
+  path: string,
+  text: string,
+  types: readonly Type[],
+  brings: ReadonlySet<string> = new Set(),
+): Kind | undefined {
+  const called = kindsCalled(text);
+  const [any] = called;
+  if (!any) return fault(supply, path, unknownCard(text));
+  const fitting = called.filter(({ type }) => types.includes(type));
+  if (fitting.length === 0) {
+    const here = types.map((type) => `${type}s`).join(', ');
+    return fault(supply, path, `${fullName(any)} is of the type ${any.type}; here are ${here}`);
+  }
+  const brought = fitting.filter(({ id }) => brings.has(id));
+  const [kind, ...others] = brought.length > 0 ? brought : fitting;
+  if (kind && others.length === 0) return kind;
+  const choices = fitting.map((each) => `${fullName(each)} (${each.id})`).join(' or ');
+  return fault(supply, path, `"${text}" can be ${choices}; write one of them, or its number`);
+}
+
+/** The next copy of a kind. */
+export function give(supply: Supply, path: string, kind: Kind, owner: Owner): CardNo | undefined {
+  const key = `${owner.owner} ${kind.id}`;
+  const copy = supply.copies.get(key) ?? 0;
+  if (copy >= MOST_COPIES)
+    return fault(supply, path, `there are more than ${MOST_COPIES} copies of ${kind.name}`);
+  supply.copies.set(key, copy + 1);
+  owner.named.set(kind.id, (owner.named.get(kind.id) ?? 0) + 1);
+  return cardNo(kind, owner.owner, copy);
+}
+
+export function take(
+  supply: Supply,
+  path: string,
+  text: string,
+  types: readonly Type[],
+  owner: Owner,
+): CardNo | undefined {
+  const kind = kindAt(supply, path, text, types, owner.brings);
+  if (!kind) return undefined;
+  if (owner.owner !== AI_OWNER && kind.set === 'AI')
+    return fault(supply, path, `${kind.name} is a card of the AI; no player has it`);
+  return give(supply, path, kind, owner);
+}
+
+export function takeAll(
+  supply: Supply,
+  path: string,
+  texts: readonly string[],
+  types: readonly Type[],
+  owner: Owner,
+): CardNo[] {
+  return texts.flatMap((text, i) => take(supply, `${path}[${i}]`, text, types, owner) ?? []);
+}
