@@ -9,7 +9,9 @@ import type {
   Seat,
   TableEvent,
 } from '@holofoe/kernel';
+import type { Report } from '@holofoe/lab';
 import { type LiveTable, loadTable, OptionsError, openTable } from '@holofoe/table';
+import type { Command } from 'commander';
 import { type Answers, takeTurn } from './advice.ts';
 import { type Step, type Story, stepsOf } from './story.ts';
 import type { Paper } from './terminal/paper.ts';
@@ -18,14 +20,17 @@ import type { Paper } from './terminal/paper.ts';
 export interface CliGame {
   readonly id: string;
   readonly name: string;
-  /** What each seat is called, as in "the Empire". */
-  readonly seats: readonly string[];
   readonly rulebook: readonly Rule[];
   readonly cards: Cards;
+  /** Where players bring decks of their own. */
+  readonly decks?: Decks | undefined;
+  /** Where there are several to choose from. */
+  readonly scenarios?: Scenarios | undefined;
   readonly schemas: { readonly config: () => Json; readonly table: () => Json };
   readonly story: Story;
-  /** The configuration of a new game as somebody wishes it; its schema has yet to look at it. */
-  readonly configOf: (wishes: Wishes) => Json;
+  readonly help: Help;
+  readonly newGame: NewGame;
+  readonly trials: Trials;
   /** Throws `OptionsError`. */
   readonly open: (config: unknown, seed: number) => Sitting;
   /** A game that begins at a table written by hand. Throws `OptionsError`. */
@@ -61,20 +66,92 @@ export interface CardLine {
   readonly values: readonly string[];
 }
 
-/** How somebody wants to play, as far as they said. */
-export interface Wishes {
-  readonly bots: 'empire' | 'rebel' | 'both' | 'none';
-  readonly bases?: readonly string[] | 'ask';
-  readonly options: Readonly<Record<string, string>>;
+export interface Decks {
+  readonly list: (paper: Paper) => readonly string[];
+  /** Throws `InputFault` where there is no such deck. */
+  readonly show: (text: string, paper: Paper) => readonly string[];
+  /** What a file holds, where it is a deck that may be played. Throws `InputFault`. */
+  readonly check: (path: string, paper: Paper) => readonly string[];
+}
+
+export interface Scenarios {
+  readonly list: (paper: Paper) => readonly string[];
+  /** Throws `InputFault` where there is no such scenario. */
+  readonly show: (text: string, paper: Paper) => readonly string[];
+}
+
+/** What the help says of this game alone. */
+export interface Help {
+  /** "the bot" */
+  readonly opponent: string;
+  /** What `all` does; absent: nothing. */
+  readonly inOneGo?: string;
+  /** What `card` shows without a name. */
+  readonly readable: string;
+  /** Some rule, as an example. */
+  readonly rule: string;
+  /** What else one must know to read the table. */
+  readonly legend: readonly string[];
+}
+
+/** A new game as somebody wishes it. */
+export interface Wish {
+  /** Its schema has yet to look at it. */
+  readonly config: Json;
+  /** Who plays, and how to begin. */
+  readonly intro: string;
+  /** The flags that ask for the same once more. */
+  readonly again: readonly string[];
+}
+
+/** Who can be asked before the game. */
+export interface Host {
+  readonly say: (lines: readonly string[]) => void;
+  /** Undefined at the end of the input. */
+  readonly ask: (prompt: string) => Promise<string | undefined>;
+}
+
+export interface NewGame {
+  /**
+   * Adds the flags that only this game has to a command, and gives what reads them when it runs: undefined where the
+   * input ended before anything was wished. `options` are those of `--option`.
+   */
+  readonly addFlags: (command: Command) => (options: Options, host: Host) => Promise<Wish | undefined>;
+  /** The flag that a fault at this place of the configuration comes from, where it is not called like the place. */
+  readonly flagAt?: (path: string) => string | undefined;
+}
+
+export type Options = Readonly<Record<string, string>>;
+
+/** Many games for `simulate`. */
+export interface Trials {
+  readonly addFlags: (command: Command) => (options: Options) => Trial;
+}
+
+export interface Trial {
+  readonly experiments: readonly { readonly config: Json; readonly players: readonly string[] }[];
+  /** Where somebody said who plays: the flag and what it said. */
+  readonly policy: { readonly flag: string; readonly is: string };
+  /** The reports of all experiments, in order, for eyes and as JSON. */
+  readonly lines: (reports: readonly Report[]) => readonly string[];
+  readonly json: (reports: readonly Report[]) => unknown;
+}
+
+/** A seat as a person calls it: "the Empire", and in a flag "empire". */
+export interface SeatName {
+  readonly name: string;
+  readonly word: string;
 }
 
 /** A table in play, and how it looks. */
 export interface Sitting {
   readonly table: LiveTable;
+  readonly seats: readonly SeatName[];
   /** The seats that persons play. */
   readonly persons: readonly Seat[];
-  readonly draw: (seat: Seat, paper: Paper) => readonly string[];
-  /** The cards that a person may want to read now: of the common display and of the own hand. */
+  /** As a seat sees it; `also` are other seats of the same person. */
+  readonly draw: (seat: Seat, paper: Paper, also?: readonly Seat[]) => readonly string[];
+  /** The cards that a person may want to read now. */
   readonly readable: (seat: Seat) => readonly string[];
   /** The reply that `all` gives next; undefined where nothing is left to do in one go. */
   readonly inOneGo: (seat: Seat) => Key | undefined;
@@ -85,9 +162,8 @@ export interface Sitting {
 }
 
 export interface Advice {
-  /** Whose turn it was. */
-  readonly seat: Seat;
-  readonly turn: number;
+  /** Whose turn it was, and which: "The Empire, turn 4". */
+  readonly title: string;
   readonly steps: readonly Step[];
   readonly table: Json;
   readonly over: boolean;
@@ -97,17 +173,14 @@ export interface Advice {
 }
 
 /** What the command line must be told of a game besides its definition. */
-export interface Parts<C, S extends AnyState, V, E, O> {
+export interface Parts<C, S extends AnyState, V, E, O>
+  extends Pick<CliGame, 'rulebook' | 'cards' | 'decks' | 'scenarios' | 'help' | 'newGame' | 'trials'> {
   readonly definition: GameDefinition<C, S, V, E, O>;
-  readonly seats: readonly string[];
-  readonly rulebook: readonly Rule[];
-  readonly cards: Cards;
   readonly turnOf: Story['turnOf'];
   readonly headingOf: Story['headingOf'];
   readonly isAside: Story['isAside'];
   readonly cardsOf: (event: TableEvent) => readonly string[];
   readonly reasonText: (reason: Reason) => readonly string[];
-  readonly configOf: (wishes: Wishes) => Json;
   readonly configOfTable: (state: S) => C;
   /** A table as a person would write it: without what is said by saying nothing. */
   readonly sparse: (table: Json) => Json;
@@ -116,12 +189,11 @@ export interface Parts<C, S extends AnyState, V, E, O> {
     table: unknown,
   ) => { readonly table: unknown; readonly note?: string } | { readonly faults: readonly Fault[] };
   readonly comesUp: (table: unknown) => ComesUp;
-  readonly whose: (view: V) => {
-    readonly seat: Seat;
-    readonly turn: number;
-    readonly persons: readonly Seat[];
-  };
-  readonly board: (view: V, seat: Seat, paper: Paper) => readonly string[];
+  readonly seats: (view: V) => readonly SeatName[];
+  readonly persons: (view: V) => readonly Seat[];
+  /** The turn that is being taken: how it is titled, and what is the same for as long as it lasts. */
+  readonly turnAt: (view: V) => { readonly seat: Seat; readonly title: string; readonly mark: Key };
+  readonly board: (view: V, seat: Seat, paper: Paper, also: readonly V[]) => readonly string[];
   readonly readable: (view: V, seat: Seat) => readonly string[];
   readonly inOneGo: (keys: readonly Key[]) => Key | undefined;
   readonly ending: (outcome: O, persons: readonly Seat[]) => string;
@@ -136,16 +208,25 @@ export interface ComesUp {
 }
 
 export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, E, O>): CliGame {
-  const { definition, seats, rulebook, cards, turnOf, headingOf, isAside, cardsOf, reasonText } = parts;
+  const { definition, rulebook, cards, decks, scenarios, help, newGame, trials } = parts;
+  const { turnOf, headingOf, isAside, cardsOf, reasonText } = parts;
   const { id, name, say, nameOf } = definition;
   const story: Story = { say, turnOf, headingOf, isAside, cardsOf, nameOf, reasonText };
 
   function sit(table: LiveTable<V, O>): Sitting {
-    const persons = parts.whose(table.view(0)).persons;
+    const view = table.view(0);
+    const persons = parts.persons(view);
     return {
       table,
+      seats: parts.seats(view),
       persons,
-      draw: (seat, paper) => parts.board(table.view(seat), seat, paper),
+      draw: (seat, paper, also = []) =>
+        parts.board(
+          table.view(seat),
+          seat,
+          paper,
+          also.map((other) => table.view(other)),
+        ),
       readable: (seat) => parts.readable(table.view(seat), seat),
       inOneGo: (seat) => {
         const pending = table.pending(seat);
@@ -165,12 +246,15 @@ export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, 
   return {
     id,
     name,
-    seats,
     rulebook,
     cards,
+    decks,
+    scenarios,
     schemas: { config: definition.config.json, table: definition.table.schema.json },
     story,
-    configOf: parts.configOf,
+    help,
+    newGame,
+    trials,
     open: (config, seed) => sit(openTable(definition, { config, seed })),
     openAt: (table, seed) => {
       const start = stateOf(table);
@@ -182,14 +266,16 @@ export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, 
       const entered = parts.opponentsTurn(table);
       if ('faults' in entered) throw new OptionsError(entered.faults);
       const start = stateOf(entered.table);
-      const { seat, turn, persons } = parts.whose(definition.view(start, 0));
-      const reader = persons[0] ?? seat;
+      const turnAt = (state: S) => parts.turnAt(definition.view(state, 0));
+      const { seat, title, mark } = turnAt(start);
+      const reader = parts.persons(definition.view(start, 0))[0] ?? seat;
       const { next, left } = parts.comesUp(table);
-      const hasPassed = (state: S) => parts.whose(definition.view(state, seat)).turn !== turn;
-      const taken = await takeTurn(definition, start, reader, hasPassed, { ...answers, listed: next });
+      const taken = await takeTurn(definition, start, reader, (state) => turnAt(state).mark !== mark, {
+        ...answers,
+        listed: next,
+      });
       return {
-        seat,
-        turn,
+        title,
         steps: stepsOf(story, taken.told, reader),
         table: parts.sparse(definition.table.write(taken.state)),
         over: taken.over,

@@ -136,7 +136,7 @@ test.each([
   [['play', '--side', 'rebel', '--bases', 'hoth,hoth'], '--bases: "hoth" is named twice'],
   [['play', '--side', 'rebel', '--bases', 'hoth,endor'], '--bases: "endor" cannot be chosen'],
   [['play', '--load', 'game.json', '--option', 'first=empire'], "cannot be used with option '--option"],
-  [['advise', 'deckbuilding'], "required option '--state <file>' not specified"],
+  [['advise', 'deckbuilding'], 'No table was named. Name one: holofoe advise deckbuilding FILE.'],
   [['simulate', 'deckbuilding', '--games', '0'], 'It must be a whole number from 1 on.'],
   [
     ['simulate', 'deckbuilding', '--player', 'clever'],

@@ -14,14 +14,14 @@ import type { Paper } from '../terminal/paper.ts';
 import { type Prompt, promptOn } from '../terminal/prompt.ts';
 import { readReply } from '../terminal/reply.ts';
 import { stepLines } from '../terminal/steps.ts';
-import { capital, wrap } from '../terminal/text.ts';
+import { wrap } from '../terminal/text.ts';
 import { type Setting, seed, settingOf, withTable } from './common.ts';
 
 /** Columns of a list of cards that is written in one line, as a person would. */
 const SHORT_LIST = 66;
 
 interface Flags {
-  readonly state: string;
+  readonly state?: string;
   readonly seed: number;
   readonly ask?: true;
   readonly json?: true;
@@ -32,25 +32,36 @@ interface Flags {
 export function addAdvise(program: Command, io: Io): void {
   program
     .command('advise')
-    .summary("the bot's whole turn at a table written by hand")
+    .summary("the opponent's whole turn at a table written by hand")
     .description(
-      "Reads a table that you wrote, plays the bot's turn at it, and tells you what to do with your cards, step by step.",
+      "Reads a table that you wrote, plays the opponent's turn at it, and tells you what to do with your cards, step by step.",
     )
     .argument('<game>', `one of: ${GAMES.map(({ id }) => id).join(', ')}`)
-    .requiredOption('--state <file>', 'the table, in YAML or JSON: only what differs from a new game')
+    .argument('[file]', 'the table, in YAML or JSON: only what differs from a new game')
+    .option('--state <file>', 'the same as FILE')
     .option('--seed <number>', 'draws what the file leaves open', seed, 1)
     .option('--ask', 'ask what came up and what you choose, instead of assuming it')
     .option('--json', 'steps and table as JSON')
     .option('--out <file>', 'also write the table after the turn to a file')
     .option('--force', 'let --out write over a file')
-    .action(async (id: string, flags: Flags, command: Command) => {
-      await advise(gameById(id), flags, settingOf(io, command.optsWithGlobals()));
+    .action(async (id: string, file: string | undefined, flags: Flags, command: Command) => {
+      const game = gameById(id);
+      await advise(game, tableNamed(game, file, flags), flags, settingOf(io, command.optsWithGlobals()));
     });
 }
 
-async function advise(game: CliGame, flags: Flags, { io, paper }: Setting): Promise<void> {
-  const { state, ask, json, out } = flags;
-  const file = readHandWritten(state, game);
+function tableNamed({ id }: CliGame, file: string | undefined, { state }: Flags): string {
+  const path = file ?? state;
+  if (path !== undefined && (file === undefined || state === undefined)) return path;
+  throw new InputFault({
+    says: path === undefined ? 'No table was named.' : `Two tables were named: ${file} and ${state}.`,
+    remedy: `Name one: holofoe advise ${id} FILE. docs/examples has some to begin with.`,
+  });
+}
+
+async function advise(game: CliGame, path: string, flags: Flags, { io, paper }: Setting): Promise<void> {
+  const { ask, json, out } = flags;
+  const file = readHandWritten(path, game);
   if (out !== undefined && exists(out) && !flags.force) {
     throw new InputFault({
       says: `--out ${out}: this file exists.`,
@@ -99,9 +110,8 @@ function adviceLines(
 ): string[] {
   const { width, ink } = paper;
   const assumed = advice.steps.some((step) => step.assumed.length > 0);
-  const seat = game.seats[advice.seat] ?? '';
   return [
-    ink.bold(`${capital(seat)}, turn ${advice.turn}`),
+    ink.bold(advice.title),
     ...(advice.note === undefined ? [] : wrap(advice.note, width)),
     ...(assumed
       ? wrap(

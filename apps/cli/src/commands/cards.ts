@@ -1,12 +1,13 @@
 import { type Command, Option } from 'commander';
 import { InputFault } from '../fault.ts';
-import type { CardLine } from '../game.ts';
+import type { CardLine, CliGame } from '../game.ts';
 import { GAMES } from '../games/index.ts';
 import { type Io, print } from '../io.ts';
 import { cardLines } from '../terminal/card.ts';
 import type { Paper } from '../terminal/paper.ts';
 import { capital } from '../terminal/text.ts';
 import { settingOf } from './common.ts';
+import { gameAndWord } from './look-up.ts';
 
 interface Flags {
   readonly faction?: string;
@@ -19,37 +20,47 @@ export function addCards(program: Command, io: Io): void {
   program
     .command('cards')
     .summary('the cards, from their data')
-    .description('All cards in a table, or one of them as it prints.')
-    .argument('[id]', 'a card: its id (at-st) or its printed name (AT-ST)')
+    .description('All cards in a table, those of a game, or one of them as it prints.')
+    .argument('[game]', `one of: ${GAMES.map(({ id }) => id).join(', ')}; may be left out before a card`)
+    .argument('[card]', 'a card: its id (at-st, 01059) or its printed name (AT-ST, Lightsaber)')
     .addOption(new Option('--faction <faction>', 'only cards of this faction').choices(values('faction')))
     .addOption(new Option('--type <type>', 'only cards of this type').choices(values('type')))
-    .action((id: string | undefined, { faction, type }: Flags, command: Command) => {
-      const { paper } = settingOf(io, command.optsWithGlobals());
-      if (id !== undefined) {
-        print(io.stdout, oneCard(id, paper));
-        return;
-      }
-      const wanted = (card: CardLine) =>
-        (faction ?? card.faction) === card.faction && (type ?? card.type) === card.type;
-      print(io.stdout, table(wanted, paper));
-    });
+    .action(
+      (first: string | undefined, second: string | undefined, { faction, type }: Flags, command: Command) => {
+        const { paper } = settingOf(io, command.optsWithGlobals());
+        const { games, word } = gameAndWord(first, second);
+        if (word !== undefined) {
+          print(io.stdout, oneCard(games, word, paper));
+          return;
+        }
+        const wanted = (card: CardLine) =>
+          (faction ?? card.faction) === card.faction && (type ?? card.type) === card.type;
+        print(io.stdout, table(games, wanted, paper));
+      },
+    );
 }
 
-function oneCard(text: string, paper: Paper): string[] {
-  const looked = GAMES.map(({ cards }) => ({ cards, found: cards.find(text) }));
-  for (const { cards, found } of looked) if ('id' in found) return cardLines(cards.describe(found.id), paper);
+/** A name that two games have stands for the cards of both. */
+function oneCard(games: readonly CliGame[], text: string, paper: Paper): string[] {
+  const looked = games.map(({ cards }) => ({ cards, found: cards.find(text) }));
+  const lines = looked.flatMap(({ cards, found }) =>
+    'id' in found ? cardLines(cards.describe(found.id), paper) : [],
+  );
+  if (lines.length > 0) return lines;
   const says = looked.flatMap(({ found }) => ('says' in found ? [capital(found.says)] : []));
   throw new InputFault({ says, remedy: '"holofoe cards" lists all of them.' });
 }
 
 /** One game after the other: each has columns of its own. */
-function table(wanted: (card: CardLine) => boolean, { ink }: Paper): string[] {
-  return GAMES.flatMap(({ cards: { columns, all } }) => {
+function table(games: readonly CliGame[], wanted: (card: CardLine) => boolean, { ink }: Paper): string[] {
+  return games.flatMap(({ cards: { columns, all } }) => {
     const cards = all.filter(wanted);
-    const widest = (name: 'id' | 'name') => Math.max(4, ...cards.map((card) => card[name].length));
-    const [ids, names] = [widest('id'), widest('name')];
+    if (cards.length === 0) return [];
+    const widest = (name: 'id' | 'name' | 'faction' | 'type') =>
+      Math.max(name.length, ...cards.map((card) => card[name].length));
+    const [ids, names, factions, types] = [widest('id'), widest('name'), widest('faction'), widest('type')];
     const line = ({ id, name, faction, type, values }: CardLine) => {
-      const words = [id.padEnd(ids), name.padEnd(names), faction.padEnd(7), type.padEnd(4)];
+      const words = [id.padEnd(ids), name.padEnd(names), faction.padEnd(factions), type.padEnd(types)];
       const numbers = columns.map((column, i) => (values[i] ?? '').padStart(column.length));
       return [...words, ...numbers].join(' ').trimEnd();
     };

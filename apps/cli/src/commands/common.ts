@@ -1,4 +1,4 @@
-import type { Fault, Json } from '@holofoe/kernel';
+import type { Fault } from '@holofoe/kernel';
 import { OptionsError, SaveError } from '@holofoe/table';
 import { InvalidArgumentError, Option } from 'commander';
 import { InputFault } from '../fault.ts';
@@ -46,22 +46,19 @@ function nameAndValue(text: string, before: Readonly<Record<string, string>>): R
   return { ...before, [name]: value };
 }
 
-export function commaSeparated(text: string): readonly string[] | 'ask' {
-  return text === 'ask' ? 'ask' : text.split(',').map((part) => part.trim());
-}
-
 /** A configuration that its schema refuses was put together from flags: the message names them. */
-export function faultsOfFlags(faults: readonly Fault[], config: Json): InputFault {
+export function faultsOfFlags(faults: readonly Fault[], { id, schemas, newGame }: CliGame): InputFault {
   const lines = faults.map(({ path, says }) => {
     const [first = '', name] = stepsOf(path);
     const key = unknownKey(says);
     if (key !== undefined && first === 'options') {
-      const known = propertiesAt(config, ['options']);
+      const known = propertiesAt(schemas.config(), ['options']);
       return `--option ${key}: there is no such option. Did you mean ${nearest(key, known, 2).join(' or ')}?`;
     }
-    return first === 'options' ? `--option ${name}: ${says}` : `--${first}: ${says}`;
+    if (first === 'options') return `--option ${name}: ${says}`;
+    return `${newGame.flagAt?.(path) ?? `--${first}`}: ${says}`;
   });
-  return new InputFault({ says: lines, remedy: '"holofoe play --help" explains every flag.' });
+  return new InputFault({ says: lines, remedy: `"holofoe play ${id} --help" explains every flag.` });
 }
 
 /** A save, checked: asking for all events runs the journal from its beginning and compares every checkpoint. */

@@ -1,8 +1,9 @@
+import type { Seat } from '@holofoe/kernel';
 import { gameOfSave, SaveError } from '@holofoe/table';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { InputFault } from '../fault.ts';
 import { readJson } from '../files/read.ts';
-import type { CliGame } from '../game.ts';
+import type { CliGame, Sitting } from '../game.ts';
 import { gameById } from '../games/index.ts';
 import { type Io, print } from '../io.ts';
 import { newsLines } from '../play/news.ts';
@@ -11,7 +12,7 @@ import { faultOfSave, openSave, type Setting, settingOf, wholeNumber } from './c
 
 interface Flags {
   readonly to?: number;
-  readonly side?: 'empire' | 'rebel';
+  readonly side?: string;
 }
 
 export function addReplay(program: Command, io: Io): void {
@@ -21,7 +22,7 @@ export function addReplay(program: Command, io: Io): void {
     .description('Plays a saved game again, compares every checkpoint, and prints its log and the table.')
     .argument('<file>', 'a file that "save" wrote')
     .option('--to <position>', 'only up to this position of the journal', wholeNumber(0))
-    .addOption(new Option('--side <side>', 'as this side saw it').choices(['empire', 'rebel']))
+    .option('--side <side>', 'as this side saw it: empire or rebel; in operations the number of a player')
     .action((path: string, flags: Flags, command: Command) => {
       replay(path, flags, settingOf(io, command.optsWithGlobals()));
     });
@@ -37,7 +38,7 @@ function replay(path: string, { to, side }: Flags, setting: Setting): void {
       remedy: `Name a position from 0 to ${position}.`,
     });
   }
-  const seat = side === undefined ? (whole.persons[0] ?? 0) : side === 'empire' ? 0 : 1;
+  const seat = side === undefined ? (whole.persons[0] ?? 0) : seatCalled(whole, side);
   const sitting = to === undefined ? whole : whole.at(to);
   const told = sitting.table.events(seat).filter(({ at }) => at <= (to ?? position));
   const { io, paper } = setting;
@@ -64,6 +65,15 @@ function replay(path: string, { to, side }: Flags, setting: Setting): void {
     ...sitting.draw(seat, paper),
     ...(sitting.ending() === undefined ? [] : ['', sitting.ending() ?? '']),
   ]);
+}
+
+function seatCalled({ seats }: Sitting, side: string): Seat {
+  const seat = seats.findIndex(({ word }) => word === side);
+  if (seat >= 0) return seat;
+  throw new InputFault({
+    says: `--side ${side}: there is no such side in this game.`,
+    remedy: `Name one of ${seats.map(({ word }) => word).join(', ')}.`,
+  });
 }
 
 function gameOf(path: string): CliGame {

@@ -18,15 +18,20 @@ import type { Chance, Json, Seat, TableEvent } from '@holofoe/kernel';
 import { OptionsError } from '@holofoe/table';
 import { board } from '../boards/deckbuilding.ts';
 import { fieldsOf } from '../files/schema-path.ts';
-import { type CardLine, type ComesUp, cliGameOf, type Wishes } from '../game.ts';
+import { type CardLine, type ComesUp, cliGameOf } from '../game.ts';
+import { capital } from '../terminal/text.ts';
+import { addGameFlags } from './deckbuilding/new-game.ts';
+import { addTrialFlags } from './deckbuilding/trials.ts';
 
 const FACTIONS = ['empire', 'rebel'] as const;
-const SEATS = ['the Empire', 'the Rebels'] as const;
+const SEATS = [
+  { name: 'the Empire', word: 'empire' },
+  { name: 'the Rebels', word: 'rebel' },
+] as const;
 
 /** Star Wars: The Deckbuilding Game on the command line. */
 export const DECKBUILDING = cliGameOf({
   definition: deckbuilding,
-  seats: SEATS,
   rulebook: RULEBOOK,
   cards: {
     columns: ['cost', 'attack', 'res', 'Force', 'hp'],
@@ -37,6 +42,18 @@ export const DECKBUILDING = cliGameOf({
       return kind ? describe(kind) : [id];
     },
   },
+  help: {
+    opponent: 'the bot',
+    inOneGo: 'play all cards of your hand',
+    readable: 'the galaxy row and your hand',
+    rule: 'DBG-27',
+    legend: [
+      'On the table: E Empire, R Rebels, N neutral, hp hit points; X counts the bases',
+      'that the bot has lost. Slot 1 of the galaxy row is closest to the galaxy deck.',
+    ],
+  },
+  newGame: { addFlags: addGameFlags },
+  trials: { addFlags: addTrialFlags },
   turnOf: ({ kind, data }) => (kind === 'turn' ? numberIn(data, 'seat') : undefined),
   headingOf: (event) =>
     event.kind === 'phase'
@@ -45,7 +62,6 @@ export const DECKBUILDING = cliGameOf({
   isAside: ({ kind }) => kind === 'not used',
   cardsOf,
   reasonText,
-  configOf,
   configOfTable: ({ sides: [empire, rebel], options }) => ({
     empire: empire.control,
     rebel: rebel.control,
@@ -54,10 +70,12 @@ export const DECKBUILDING = cliGameOf({
   sparse,
   opponentsTurn,
   comesUp: cardsToCome,
-  whose: ({ active, turn, sides }) => ({
+  seats: () => SEATS,
+  persons: ({ sides }) => sides.flatMap(({ seat, control }) => (control === 'person' ? [seat] : [])),
+  turnAt: ({ active, turn }) => ({
     seat: active,
-    turn,
-    persons: sides.flatMap(({ seat, control }) => (control === 'person' ? [seat] : [])),
+    title: `${capital(SEATS[active]?.name ?? '')}, turn ${turn}`,
+    mark: turn,
   }),
   board,
   readable,
@@ -103,36 +121,6 @@ function numberIn(data: Json, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function configOf({ bots, bases, options }: Wishes): Json {
-  const control = (side: 'empire' | 'rebel') => (bots === 'both' || bots === side ? 'bot' : 'person');
-  const solo = bots === 'empire' ? 'rebel' : bots === 'rebel' ? 'empire' : undefined;
-  const chosen = bases === 'ask' ? undefined : (bases ?? (solo && strongestBases(solo)));
-  return {
-    empire: control('empire'),
-    rebel: control('rebel'),
-    ...(chosen ? { bases: chosen.map((text) => findKind(text)?.id ?? text) } : {}),
-    options: { ...options, ...switches(options) },
-  };
-}
-
-/** A newcomer is not asked for bases: the two with the most hit points. */
-function strongestBases(faction: 'empire' | 'rebel'): readonly string[] {
-  return KINDS.filter((kind) => kind.type === 'base' && kind.faction === faction)
-    .sort((a, b) => b.hitPoints - a.hitPoints)
-    .slice(0, 2)
-    .map(({ id }) => id);
-}
-
-/** On a command line all values are text; "true" and "false" mean what they say. */
-function switches(options: Readonly<Record<string, string>>): Record<string, boolean> {
-  const found: Record<string, boolean> = {};
-  for (const [name, text] of Object.entries(options)) {
-    if (/^(true|yes|on)$/i.test(text)) found[name] = true;
-    if (/^(false|no|off)$/i.test(text)) found[name] = false;
-  }
-  return found;
-}
-
 /** Options that have their defaults need not be written. */
 function sparse(table: Json): Json {
   const defaults = tableSchema.parse({});
@@ -161,7 +149,7 @@ function opponentsTurn(table: unknown): ReturnType<Parameters<typeof cliGameOf>[
   const personsTurn = active === undefined ? step !== undefined && step !== 'bot set-up' : active === person;
   if (!personsTurn || person === undefined) return { table };
   const { step: _, active: __, ...rest } = fieldsOf(table);
-  const who = SEATS[FACTIONS.indexOf(person)];
+  const who = SEATS.find(({ word }) => word === person)?.name ?? '';
   const baseless = (person === 'empire' ? empire : rebel).base === null;
   const base = baseless ? ` No base of ${who} is in play; write the new one as ${person}.base.` : '';
   return {

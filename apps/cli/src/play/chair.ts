@@ -9,14 +9,16 @@ export interface Chair {
   readonly game: CliGame;
   readonly sitting: Sitting;
   readonly seat: Seat;
+  /** Other seats of the same person. */
+  readonly also: readonly Seat[];
   readonly paper: Paper;
   readonly say: (lines: readonly string[]) => void;
   /** Undefined at the end of the input. */
   readonly ask: (prompt: string) => Promise<string | undefined>;
 }
 
-export function toldTo({ sitting, seat }: Chair): readonly Told[] {
-  return sitting.table.events(seat).map(({ event }) => ({ event, assumed: [] }));
+export function toldTo({ table }: Sitting, seat: Seat): readonly Told[] {
+  return table.events(seat).map(({ event }) => ({ event, assumed: [] }));
 }
 
 /** The question that a person is asked, by the rules or about what came up. */

@@ -17,7 +17,7 @@ const TELLING: ReadonlyMap<string, Tell> = new Map<string, Tell>([
   ['rule', rules],
   ['card', card],
   ['cards', card],
-  ['table', ({ sitting, seat, paper }) => sitting.draw(seat, paper)],
+  ['table', ({ sitting, seat, also, paper }) => sitting.draw(seat, paper, also)],
 ]);
 
 /** The first word of a line, what it tells, and what follows it. */
@@ -31,8 +31,8 @@ export function commandIn(line: string): { word: string; tell: Tell | undefined;
 function why(chair: Chair, argument: string): readonly string[] {
   const { game, paper, sitting, seat } = chair;
   const { story } = game;
-  const steps = choicesToExplain({ story, seat, persons: sitting.persons }, toldTo(chair));
-  if (steps.length === 0) return ['The bot has not done anything yet.'];
+  const steps = choicesToExplain({ story, seat, persons: sitting.persons }, toldTo(sitting, seat));
+  if (steps.length === 0) return [`${capital(game.help.opponent)} has not done anything yet.`];
   if (argument === '') {
     return [...stepLines(story, steps, paper, { reasons: 'pointer' }), '"why N" explains step N.'];
   }
@@ -73,7 +73,7 @@ function rules({ game, paper }: Chair, argument: string): readonly string[] {
   return 'says' in found ? wrap(found.says, paper.width) : ruleLines(found, paper);
 }
 
-/** `card NAME`; without a name the cards that can be bought and the own hand. */
+/** `card NAME`; without a name those that one may want to read now. */
 function card({ game, paper, sitting, seat }: Chair, argument: string): readonly string[] {
   if (argument === '') {
     const ids = [...new Set(sitting.readable(seat))];
@@ -84,20 +84,20 @@ function card({ game, paper, sitting, seat }: Chair, argument: string): readonly
   return cardLines(game.cards.describe(found.id), paper);
 }
 
-function help(): readonly string[] {
+function help({ game: { help: its }, also }: Chair): readonly string[] {
   return [
     'Answer with the number of a choice, or with enough of its words: "end".',
     'Several choices: numbers and ranges, "1 3-4". Shares: "1:3 2:1". Besides:',
     '  Enter       the table and the question again; "table": the table only',
-    '  all         play all cards of your hand',
-    '  why, why N  what the bot did in its last turn, and why it did step N',
+    ...(its.inOneGo === undefined ? [] : [`  all         ${its.inOneGo}`]),
+    `  why, why N  what ${its.opponent} did in its last turn, and why it did step N`,
     '  undo, redo  take your last step back, and take it again',
-    '  card NAME   a card in full; "card" alone: the galaxy row and your hand',
-    '  rules ID    a rule in full, such as "rules DBG-27"; "rules" alone: all',
+    `  card NAME   a card in full; "card" alone: ${its.readable}`,
+    `  rules ID    a rule in full, such as "rules ${its.rule}"; "rules" alone: all`,
     '  log         the last lines of the log; "log all": all of them',
     '  save FILE   keep the game; go on later with --load FILE',
     '  quit        leave the game',
-    'On the table: E Empire, R Rebels, N neutral, hp hit points; X counts the bases',
-    'that the bot has lost. Slot 1 of the galaxy row is closest to the galaxy deck.',
+    ...(also.length === 0 ? [] : ['You hold all seats; each question says whose it is.']),
+    ...its.legend,
   ];
 }

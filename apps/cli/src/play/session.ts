@@ -13,6 +13,8 @@ import { save } from './save.ts';
 interface Setting {
   readonly game: CliGame;
   readonly sitting: Sitting;
+  /** One person holds all seats. */
+  readonly solo: boolean;
   readonly paper: Paper;
   readonly prompt: Prompt;
   readonly say: (lines: readonly string[]) => void;
@@ -33,7 +35,7 @@ const SIGN = '> ';
 export class Session {
   readonly #setting: Setting;
   readonly #ownFiles = new Set<string>();
-  /** How much of the story each seat has been shown. */
+  /** How much of the story each person has been shown, by a seat of theirs. */
   readonly #shown = new Map<Seat, number>();
   /** Replies that were given in one go are taken back in one go. */
   #oneGo: { readonly from: number; readonly to: number } | undefined;
@@ -45,9 +47,9 @@ export class Session {
     const { table, persons } = setting.sitting;
     this.#savedAt = table.position;
     for (const seat of persons) {
-      const told = toldTo(this.#chair(seat));
+      const told = toldTo(setting.sitting, seat);
       const first = told.findIndex(({ event }) => setting.game.story.turnOf(event) !== undefined);
-      this.#shown.set(seat, goesOn || first < 0 ? told.length : first);
+      this.#shown.set(this.#reader(seat), goesOn || first < 0 ? told.length : first);
     }
   }
 
@@ -72,18 +74,24 @@ export class Session {
   }
 
   #chair(seat: Seat): Chair {
-    const { game, sitting, paper, prompt, say } = this.#setting;
-    return { game, sitting, seat, paper, say, ask: (text) => prompt.line(text) };
+    const { game, sitting, solo, paper, prompt, say } = this.#setting;
+    const also = solo ? sitting.persons.filter((other) => other !== seat) : [];
+    return { game, sitting, seat, also, paper, say, ask: (text) => prompt.line(text) };
+  }
+
+  /** The seat under which it is kept what the person in a seat has been shown. */
+  #reader(seat: Seat): Seat {
+    return this.#setting.solo ? 0 : seat;
   }
 
   /** Between two persons nobody sees the other's hand; false where it is left here. */
   async #handOver(seat: Seat): Promise<boolean> {
-    const { game, sitting, prompt, wipe } = this.#setting;
-    const changes = sitting.persons.length > 1 && seat !== this.#seat;
+    const { sitting, solo, prompt, wipe } = this.#setting;
+    const changes = sitting.persons.length > 1 && !solo && seat !== this.#seat;
     this.#seat = seat;
     if (!changes) return true;
     wipe();
-    const name = game.seats[seat] ?? 'the other player';
+    const name = sitting.seats[seat]?.name ?? 'the other player';
     const line = await prompt.line(`Hand over to ${name}. Enter when nobody else looks: `);
     return line !== undefined && commandIn(line).word !== 'quit';
   }
@@ -91,17 +99,17 @@ export class Session {
   async #show(seat: Seat, always: boolean): Promise<void> {
     const { game, sitting, paper, say, rows } = this.#setting;
     const chair = this.#chair(seat);
-    const told = toldTo(chair);
+    const told = toldTo(sitting, seat);
     const reader = { story: game.story, seat, persons: sitting.persons };
-    const news = newsLines(reader, told, this.#shown.get(seat) ?? 0, paper);
-    this.#shown.set(seat, told.length);
+    const news = newsLines(reader, told, this.#shown.get(this.#reader(seat)) ?? 0, paper);
+    this.#shown.set(this.#reader(seat), told.length);
     const pending = sitting.table.pending(seat);
     const question = questionOf(pending);
     // In the middle of an action the table has hardly changed.
     const withTable = always || pending.kind !== 'ask' || sitting.table.betweenActions;
     const ending = sitting.ending();
     const rest = [
-      ...(withTable ? ['', ...sitting.draw(seat, paper)] : []),
+      ...(withTable ? ['', ...sitting.draw(seat, paper, chair.also)] : []),
       '',
       ...(question ? questionLines(question, paper, ' ? lists the commands.') : []),
       ...(ending === undefined
@@ -185,7 +193,8 @@ export class Session {
   #undo(chair: Chair): Then {
     const { table } = chair.sitting;
     const inOneGo = this.#oneGo?.to === table.position ? this.#oneGo : undefined;
-    const last = table.lastStep(chair.seat);
+    const own = [chair.seat, ...chair.also].flatMap((seat) => table.lastStep(seat) ?? []);
+    const [last] = own.sort((a, b) => b.to - a.to);
     if (!last) {
       chair.say(['There is nothing to undo.']);
       return 'only the sign';
@@ -210,7 +219,7 @@ export class Session {
 
   #goneBack(chair: Chair, says: string): Then {
     chair.say(wrap(says, chair.paper.width));
-    for (const seat of this.#shown.keys()) this.#shown.set(seat, toldTo(this.#chair(seat)).length);
+    for (const seat of this.#shown.keys()) this.#shown.set(seat, toldTo(chair.sitting, seat).length);
     return 'table';
   }
 
