@@ -1,0 +1,116 @@
+import type { CardNo } from '@holofoe/kernel';
+import type { Kind } from '../cards/kind.ts';
+import { kindOf } from '../cards/number.ts';
+import type { Holder } from '../rules/in-play.ts';
+import { remainingHealth, titlesInPlay } from '../rules/in-play.ts';
+import { costOn, mayCarry } from '../rules/play-card.ts';
+import { type Character, MOST_UPGRADES } from '../rules/state.ts';
+import { expectedWorth, worthOfActivation } from './dice-worth.ts';
+import { effectWorth } from './effect-worth.ts';
+import type { Look } from './look.ts';
+import { WORTH } from './weights.ts';
+
+/** For so many rounds a card in play is reckoned to last. */
+const LASTS = 3;
+/** What abilities of upgrades and supports without a die do in a round. */
+const ABILITY = 0.9;
+
+/** What playing a card now gains, its cost and the card itself taken off; below 0 where it had better stay in the hand. */
+export function cardWorth(look: Look, card: CardNo): number {
+  const kind = kindOf(card);
+  switch (kind.type) {
+    case 'upgrade':
+      return upgradeWorth(look, kind);
+    case 'support':
+      return perRound(kind) * LASTS - kind.cost * WORTH.resource - WORTH.card;
+    case 'downgrade':
+      return 1 - WORTH.card;
+    default: {
+      const effect = kind.abilities.played;
+      if (effect === undefined) return -1;
+      const gained = effectWorth(look, { game: look.battle, side: look.me.no, card }, effect);
+      return gained - kind.cost * WORTH.resource - WORTH.card + (kind.ambush ? WORTH.action : 0);
+    }
+  }
+}
+
+function perRound(kind: Kind): number {
+  const { abilities } = kind;
+  const does = abilities['after activating'] ?? abilities.action;
+  return expectedWorth(kind) + (does === undefined ? 0 : kind.die ? 0.3 : ABILITY);
+}
+
+function upgradeWorth(look: Look, kind: Kind): number {
+  let most = -1;
+  for (const on of look.me.characters) {
+    if (!mayCarry(on, kind)) continue;
+    most = Math.max(most, worthOn(look, kind, on));
+  }
+  if (kind.playOn.includes('vehicle support'))
+    for (const on of look.me.supports) if (mayCarry(on, kind)) most = Math.max(most, worthOn(look, kind, on));
+  return most;
+}
+
+function worthOn(look: Look, kind: Kind, on: Holder): number {
+  const { state, me } = look;
+  const cost = costOn(state, me, kind, on);
+  const lasts = on.ready ? LASTS : LASTS - 0.7;
+  if (on.upgrades.length < MOST_UPGRADES && cost <= me.resources)
+    return perRound(kind) * lasts - cost * WORTH.resource - WORTH.card;
+  if (me.replaced) return -1;
+  let most = -1;
+  for (const { card } of on.upgrades) {
+    const old = kindOf(card);
+    const price = Math.max(0, cost - old.cost);
+    if (price > me.resources) continue;
+    most = Math.max(most, (perRound(kind) - perRound(old)) * lasts - price * WORTH.resource - 2 * WORTH.card);
+  }
+  return most;
+}
+
+/** How gladly an upgrade goes on a character: one of the own side that is ready, will live, and hits by the same symbol. */
+export function hostScore(look: Look, kind: Kind, on: Holder): number {
+  const own = on.side === look.me.no ? 4 : 0;
+  const room = on.upgrades.length < MOST_UPGRADES ? 6 : 0;
+  const paid = costOn(look.state, look.me, kind, on) <= look.me.resources ? 6 : 0;
+  const health =
+    'health' in on ? remainingHealth(look.state, on as Character) + (on as Character).shields : 5;
+  const strong = worthOfActivation(on) * 0.2;
+  return (
+    own + room + paid + (on.ready ? 2 : 0) + Math.min(health, 10) * 0.35 + strong - on.upgrades.length * 0.4
+  );
+}
+
+/** How gladly a card is kept in the hand, or taken back into the deck. */
+export function keepWorth(look: Look, card: CardNo): number {
+  const kind = kindOf(card);
+  const { state, me } = look;
+  if (kind.unique && titlesInPlay(state, me).includes(kind.name)) return -1;
+  switch (kind.type) {
+    case 'upgrade': {
+      if (!me.characters.some((on) => on.upgrades.length < MOST_UPGRADES && canEverCarry(on, kind))) return 0;
+      return perRound(kind) * 2 - Math.max(0, kind.cost - 2) * 0.5;
+    }
+    case 'support':
+      return perRound(kind) * 2 - Math.max(0, kind.cost - 2) * 0.5;
+    case 'downgrade':
+      return 1;
+    default:
+      return EVENT_KEPT - kind.cost * 0.3 + (needsColour(kind) && !hasColour(look, kind) ? -2 : 0);
+  }
+}
+
+const EVENT_KEPT = 1.4;
+
+function canEverCarry(on: Character, kind: Kind): boolean {
+  const { colour } = kindOf(on.card);
+  return kind.playOn.every((only) => only === 'exhausted' || only === colour);
+}
+
+function needsColour({ abilities: { played } }: Kind): boolean {
+  return played !== undefined && 'when' in played && played.when.is === 'spotted';
+}
+
+function hasColour({ me }: Look, { colour }: Kind): boolean {
+  return me.characters.some(({ card }) => kindOf(card).colour === colour);
+}

@@ -1,0 +1,149 @@
+import { KINDS } from '../cards/catalogue.ts';
+import { type Face, isDamage, type Sign } from '../cards/face.ts';
+import type { Kind } from '../cards/kind.ts';
+import { cardOfDie, diceOf, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
+import type { Holder } from '../rules/in-play.ts';
+import { type Die, MOST_SHIELDS, type Side } from '../rules/state.ts';
+import type { Look } from './look.ts';
+import { WORTH } from './weights.ts';
+
+/** What a side of a die is worth on average, whatever the table looks like. */
+function worthOfFace({ symbol, value, modifier, cost }: Face): number {
+  const price = cost * WORTH.resource;
+  switch (symbol) {
+    case 'blank':
+      return 0;
+    case 'special':
+      return WORTH.special;
+    case 'melee':
+    case 'ranged':
+    case 'indirect':
+      return value * (modifier ? WORTH.modifier : 1) * (symbol === 'indirect' ? WORTH.indirect : 1) - price;
+    default:
+      return value * WORTH[symbol] - price;
+  }
+}
+
+function mean(faces: readonly Face[], worth: (face: Face) => number): number {
+  return faces.reduce((sum, face) => sum + worth(face), 0) / faces.length;
+}
+
+const EXPECTED: ReadonlyMap<Kind, number> = new Map(
+  KINDS.map((kind) => [kind, kind.die ? mean(kind.die, worthOfFace) : 0]),
+);
+
+/** What a side is worth to those against whom it is rolled. */
+function threatOfFace({ symbol, value, modifier }: Face): number {
+  switch (symbol) {
+    case 'blank':
+      return 0;
+    case 'special':
+      return WORTH.special;
+    case 'melee':
+    case 'ranged':
+      return modifier ? value * WORTH.modifier : value;
+    case 'indirect':
+      return (modifier ? value * WORTH.modifier : value) * WORTH.indirect;
+    default:
+      return value * WORTH[symbol] * WORTH.ofAi;
+  }
+}
+
+/** What a card with "after resolving this die" adds to every side. */
+const afterwards = ({ abilities }: Kind) => (abilities['after resolving this die'] === undefined ? 0 : 1.5);
+
+const THREAT: ReadonlyMap<Kind, number> = new Map(
+  KINDS.map((kind) => [kind, kind.die ? mean(kind.die, threatOfFace) + afterwards(kind) : 0]),
+);
+
+/** What a roll of the die of a card is worth on average. */
+export function expectedWorth(kind: Kind): number {
+  return EXPECTED.get(kind) ?? 0;
+}
+
+export function expectedThreat(kind: Kind): number {
+  return THREAT.get(kind) ?? 0;
+}
+
+/** What activating a card of the own side rolls. */
+export function worthOfActivation(holder: Holder): number {
+  let worth = 0;
+  for (const no of diceOf(holder)) worth += expectedWorth(kindOfDie(no));
+  return worth;
+}
+
+/** What a card of the AI can do in a round. */
+export function threatOfHolder(holder: Holder): number {
+  let threat = 0;
+  for (const no of diceOf(holder)) threat += expectedThreat(kindOfDie(no));
+  return threat;
+}
+
+/** What a die in the AI's pool is about to do. */
+export function threatOfDie({ state, ai }: Look, die: Die): number {
+  const face = faceOf(die);
+  const kind = kindOfDie(die.no);
+  if (face.symbol === 'blank') return 0;
+  if (!isDamage(face)) return threatOfFace(face) + afterwards(kind);
+  const value = shownValue(state, ai, die) * (face.symbol === 'indirect' ? WORTH.indirect : 1);
+  return (
+    (face.modifier && !hasBase(ai, face.symbol, die) ? value * WORTH.loneModifier : value) + afterwards(kind)
+  );
+}
+
+export function hasBase({ pool }: Side, symbol: Sign, besides: Die): boolean {
+  for (const die of pool) {
+    if (die === besides) continue;
+    const face = faceOf(die);
+    if (face.symbol === symbol && !face.modifier) return true;
+  }
+  return false;
+}
+
+/** What a die in the own pool, or a teammate's, is worth as it lies there. */
+export function worthOfDie(look: Look, side: Side, die: Die): number {
+  return worthOfSide(look, side, die, faceOf(die));
+}
+
+/** What a die would be worth if it showed this side. */
+export function worthOfSide(look: Look, side: Side, die: Die, face: Face): number {
+  const { symbol, value, modifier, cost } = face;
+  if (symbol === 'blank') return 0;
+  const unpaid = cost > side.resources ? WORTH.unpaid : 1;
+  const carried = modifier && !hasBase(side, symbol, die) ? WORTH.loneModifier : 1;
+  const price = cost * WORTH.resource;
+  switch (symbol) {
+    case 'melee':
+    case 'ranged':
+      return (value - price) * unpaid * carried;
+    case 'indirect':
+      return (value * WORTH.indirect - price) * unpaid * carried;
+    case 'shield': {
+      let room = 0;
+      for (const { shields } of side.characters) room = Math.max(room, MOST_SHIELDS - shields);
+      return Math.min(value, room) * WORTH.shield * carried;
+    }
+    case 'disrupt':
+      return Math.min(value, look.ai.resources) * WORTH.disrupt;
+    case 'discard':
+      return Math.min(value, look.ai.deck.length) * WORTH.discard;
+    case 'focus':
+      return Math.min(value, side.pool.length - 1) * WORTH.focus;
+    case 'special':
+      return specialWorth(look, side, die) * unpaid;
+    default:
+      return value * WORTH[symbol] * carried;
+  }
+}
+
+/** A special that would change nothing is worth nothing; what another one does is looked at when it is to be resolved. */
+function specialWorth({ battle }: Look, side: Side, die: Die): number {
+  const effect = kindOfDie(die.no).abilities.special;
+  const cx = { game: battle, side: side.no, card: cardOfDie(die.no), die };
+  return effect !== undefined && battle.effects.can(cx, effect) ? WORTH.special : 0;
+}
+
+/** What rolling a die again can be expected to gain. */
+export function gainOfReroll(look: Look, side: Side, die: Die): number {
+  return expectedWorth(kindOfDie(die.no)) - worthOfDie(look, side, die);
+}

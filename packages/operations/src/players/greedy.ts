@@ -1,0 +1,360 @@
+import type { Ask, CardNo } from '@holofoe/kernel';
+import type { InPool } from '../ai/dice-of-players.ts';
+import { isDamage } from '../cards/face.ts';
+import { idOf, kindOf } from '../cards/number.ts';
+import type { Action } from '../rules/action.ts';
+import type { Turn } from '../rules/apply-sign.ts';
+import { cardOfDie, faceOf, shownValue } from '../rules/dice.ts';
+import { type Holder, remainingHealth } from '../rules/in-play.ts';
+import type { Way } from '../rules/play-card.ts';
+import { stageRule } from '../rules/stage.ts';
+import {
+  type Attached,
+  type Character,
+  type Die,
+  isAi,
+  MOST_UPGRADES,
+  type Player,
+  type Side,
+  type State,
+  type Support,
+} from '../rules/state.ts';
+import type { Wish } from '../vocabulary/language.ts';
+import type { Effect } from '../vocabulary/words.ts';
+import { hostScore, keepWorth } from './card-worth.ts';
+import {
+  expectedWorth,
+  gainOfReroll,
+  threatOfDie,
+  threatOfHolder,
+  worthOfActivation,
+  worthOfDie,
+} from './dice-worth.ts';
+import { effectWorth, gainOfTurn, rerollGain } from './effect-worth.ts';
+import { type Answer, best, contextOf, inOrder, type Look, lookFrom } from './look.ts';
+import { nextAction } from './next-action.ts';
+import { bestTarget, needOfShield, targetScore, toDefeat } from './targets.ts';
+
+/** Answers a question with indexes of its options, or for a split with a share for each. */
+type Policy = (ask: Ask, state: State) => readonly number[];
+
+/**
+ * A player that takes what is worth most at once: equips and activates, strikes where somebody falls or at the greatest
+ * danger, takes the AI's dice away before they are resolved, rolls poor dice again. It looks only at what its seat sees.
+ */
+export function greedy(): Policy {
+  return (ask, state) => (ANSWERS[ask.topic] ?? anyReply)(lookFrom(state, ask.seat), ask);
+}
+
+const all: Answer = (_, { options }) => options.map((_each, index) => index);
+const first: Answer = () => [0];
+
+/** Questions for one option, by what each of them is worth. */
+function byWorth<T>(worth: (look: Look, option: T, ask: Ask) => number): Answer {
+  return (look, ask) => [best(ask.options as readonly T[], (option) => worth(look, option, ask))];
+}
+
+const dieOut = (look: Look, { side, die }: InPool) =>
+  isAi(side.no) ? threatOfDie(look, die) : -worthOfDie(look, side, die) - (side === look.me ? 0 : 1);
+const upgradeKept = (_: Look, { card }: Attached) => expectedWorth(kindOf(card)) + kindOf(card).cost * 0.1;
+const holderReady = (_: Look, holder: Holder) => worthOfActivation(holder);
+const support = (_: Look, { card, side }: Support) => (isAi(side) ? 10 : 0) + kindOf(card).cost;
+const helped = byWorth(needOfShield);
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  action: (look, { options }) => [nextAction(look, options as readonly Action[])],
+  mulligan,
+  'upkeep discard': upkeepDiscard,
+  discard: worstCards,
+  'discard to reroll': worstCards,
+  'discard to reroll again': (_, { options }) => [options.indexOf('no')],
+  'shuffle back': shuffleBack,
+  'play a card': byWorth((look, card: CardNo) => keepWorth(look, card) - kindOf(card).cost * 0.01),
+  'spread shields': (look, ask) => shares(ask, (character: Character) => needOfShield(look, character)),
+  'spread heal': (look, ask) => shares(ask, (character: Character) => needOfShield(look, character)),
+  'spread damage': spreadDamage,
+  area: (look, { options }) => [look.me.no % options.length],
+  'attach to': byWorth((look, on: Holder, { source }) => hostFor(look, on, source)),
+  redeploy: byWorth((look, on: Character | 'discard', { source }) =>
+    on === 'discard' ? -1 : hostFor(look, on, source),
+  ),
+  replace: byWorth((look, { on, instead, cost }: Way) =>
+    instead === undefined
+      ? on.upgrades.length < MOST_UPGRADES
+        ? 10
+        : -10
+      : -upgradeKept(look, instead) - cost * 0.5,
+  ),
+  'too many upgrades': byWorth((look, upgrade: Attached) => -upgradeKept(look, upgrade)),
+  target: strike,
+  hit: strike,
+  'second target': (look, ask) => [
+    best(ask.options as readonly (Character | 'none')[], (each) =>
+      each === 'none' ? -1 : targetScore(look, each, 1),
+    ),
+  ],
+  defeat: byWorth((look, character: Character) =>
+    isAi(character.side) ? threatOfHolder(character) * 3 + remainingHealth(look.state, character) : -20,
+  ),
+  'strip shields': byWorth(
+    (look, character: Character) => character.shields + targetScore(look, character, 0),
+  ),
+  shield: helped,
+  heal: byWorth(
+    (look, character: Character) => needOfShield(look, character) + Math.min(3, character.damage),
+  ),
+  'next die': nextDie,
+  modifiers,
+  'one modifier': byWorth((look, die: Die | 'done') =>
+    die === 'done' ? 0 : shownValue(look.state, look.me, die),
+  ),
+  'dice to reroll': diceToReroll,
+  reroll: rerollDice,
+  'remove die': byWorth(dieOut),
+  'remove this die': byWorth(dieOut),
+  'remove own die': byWorth(dieOut),
+  block: byWorth(dieOut),
+  'resolve die': byWorth((look, { side, die }: InPool) => resolved(look, side, die)),
+  'resolve dice': byWorth((look, each: InPool | 'done') =>
+    each === 'done' ? 0.1 : resolved(look, each.side, each.die),
+  ),
+  'turn die': byWorth((look, turn: Turn) => gainOfTurn(look, turn, turn.to)),
+  focus: byWorth((look, turn: Turn | 'done') => (turn === 'done' ? 0.2 : gainOfTurn(look, turn, turn.to))),
+  guardian,
+  may: (look, { options, source }) => [wishes(look, options[0] as Wish, source) ? 0 : 1],
+  'one of': byWorth((look, effect: Effect, { source }) => effectWorth(look, contextOf(look, source), effect)),
+  'order of abilities': all,
+  sabotage: (look, { options }) => [options.indexOf(needsCounter(look) ? 'counter' : 'resource')],
+  income: ({ me }, { options }) => [options.indexOf(me.deck.length > 18 ? 'discard two' : 'gain less')],
+  'discard or suffer': discardOrSuffer,
+  battlefield: first,
+  player: byWorth(({ me }, { no }: Player) => (no === me.no ? 1 : 0)),
+  foe: byWorth((_, { no }: Side) => no),
+  activate: byWorth(holderReady),
+  'activate some': all,
+  'ready a vehicle': byWorth(holderReady),
+  'exhaust a support': byWorth(support),
+  'discard a support': byWorth(support),
+  'wreck a vehicle': byWorth(support),
+  'take an upgrade': byWorth(upgradeKept),
+  detect: first,
+  strike: (_, { options }) => [options.indexOf('yes')],
+};
+
+/** Cards that come into play are kept, and one event. */
+function mulligan(look: Look, { options }: Ask): readonly number[] {
+  const cards = options as readonly CardNo[];
+  const order = inOrder(cards, (card) => keepWorth(look, card));
+  let events = 0;
+  return order.filter((index) => {
+    const { type, cost } = kindOf(cards[index] as CardNo);
+    if (type === 'event') return ++events > 1;
+    return cost > 3;
+  });
+}
+
+/** Cards that will not be played go while the deck is thick. */
+function upkeepDiscard(look: Look, { options }: Ask): readonly number[] {
+  if (look.me.deck.length < 12) return [];
+  return options.flatMap((card, index) => (keepWorth(look, card as CardNo) <= 0.2 ? [index] : []));
+}
+
+function worstCards(look: Look, { options, form }: Ask): readonly number[] {
+  const order = inOrder(options as readonly CardNo[], (card) => -keepWorth(look, card));
+  return order.slice(0, form.pick === 'some' ? form.min : 1);
+}
+
+/** As many as may go back: a player lives as long as there are cards. */
+function shuffleBack(look: Look, { options, form }: Ask): readonly number[] {
+  const order = inOrder(options as readonly CardNo[], (card) => keepWorth(look, card));
+  return order.slice(0, form.pick === 'some' ? form.max : 1);
+}
+
+/** All that it can take for the neediest, then for the next. */
+function shares({ options, form }: Ask, need: (character: Character) => number): readonly number[] {
+  if (form.pick !== 'split') return [];
+  const given = options.map(() => 0);
+  let left = form.total;
+  for (const index of inOrder(options as readonly Character[], need)) {
+    const share = Math.min(left, form.most[index] ?? 0);
+    given[index] = share;
+    left -= share;
+  }
+  return given;
+}
+
+/** A point at a time: on shields first, then on whoever has the most health left, so that nobody falls who need not. */
+function spreadDamage(look: Look, { options, form }: Ask): readonly number[] {
+  if (form.pick !== 'split') return [];
+  const characters = options as readonly Character[];
+  const health = characters.map((character) => remainingHealth(look.state, character));
+  const given = characters.map(() => 0);
+  for (let left = form.total; left > 0; left--) {
+    const index = best(characters, ({ shields }, i) => {
+      const taken = given[i] ?? 0;
+      if (taken >= (form.most[i] ?? 0)) return Number.NEGATIVE_INFINITY;
+      const through = Math.max(0, taken - shields);
+      return (taken < shields ? 50 : 0) + (health[i] ?? 0) - through;
+    });
+    given[index] = (given[index] ?? 0) + 1;
+  }
+  return given;
+}
+
+function hostFor(look: Look, on: Holder, source: Ask['source']): number {
+  const card = look.me.hand.find((place) => 'card' in place && idOf(place.card) === source);
+  if (card && 'card' in card) return hostScore(look, kindOf(card.card), on);
+  return (
+    ('health' in on ? remainingHealth(look.state, on as Character) : 5) + (on.side === look.me.no ? 4 : 0)
+  );
+}
+
+/** The blow is that of the card that asks, with all modifiers; an effect's damage is not known, and small. */
+function strike(look: Look, { options, source }: Ask): readonly number[] {
+  const from = options as readonly Character[];
+  const foes = from.filter(({ side }) => isAi(side));
+  if (foes.length === 0)
+    return [best(from, (character) => remainingHealth(look.state, character) + character.shields)];
+  const target = bestTarget(look, foes, blowOf(look, source));
+  return [target ? from.indexOf(target) : 0];
+}
+
+const SMALL_BLOW = 2;
+
+function blowOf({ state, me }: Look, source: Ask['source']): number {
+  let most = 0;
+  for (const die of me.pool) {
+    const { symbol, modifier } = faceOf(die);
+    if (modifier || (symbol !== 'melee' && symbol !== 'ranged') || idOf(cardOfDie(die.no)) !== source)
+      continue;
+    let blow = 0;
+    for (const other of me.pool) {
+      const face = faceOf(other);
+      if (face.symbol === symbol && (other === die || face.modifier)) blow += shownValue(state, me, other);
+    }
+    most = Math.max(most, blow);
+  }
+  return most === 0 ? SMALL_BLOW : most;
+}
+
+/** What resolving a die at once does. */
+function resolved(look: Look, side: Side, die: Die): number {
+  return worthOfDie(look, side, die) + (isDamage(faceOf(die)) ? 0.5 : 0);
+}
+
+/** The least die that defeats somebody, otherwise the highest; none that does harm to nobody. */
+function nextDie(look: Look, { options }: Ask): readonly number[] {
+  const { state, me, ai } = look;
+  return [
+    best(options as readonly (Die | 'done')[], (die) => {
+      if (die === 'done') return 0.05;
+      const { symbol } = faceOf(die);
+      if (symbol === 'special') return specialWorth(look, die);
+      if (symbol !== 'melee' && symbol !== 'ranged') return worthOfDie(look, me, die);
+      const value = shownValue(state, me, die);
+      const target = bestTarget(look, ai.characters, value);
+      if (!target) return 0;
+      return value >= toDefeat(look, target) ? 20 - value : value;
+    }),
+  ];
+}
+
+function specialWorth(look: Look, die: Die): number {
+  const card = cardOfDie(die.no);
+  const effect = kindOf(card).abilities.special;
+  return effect === undefined ? 0 : effectWorth(look, { ...contextOf(look, idOf(card)), card, die }, effect);
+}
+
+/** All of them, as long as the one who is struck still stands. */
+function modifiers(look: Look, { options, source }: Ask): readonly number[] {
+  const dice = options as readonly Die[];
+  const [one] = dice;
+  const { state, me, ai } = look;
+  if (!one || !isDamage(faceOf(one)) || faceOf(one).symbol === 'indirect')
+    return dice.map((_, index) => index);
+  let blow = 0;
+  for (const die of me.pool) {
+    const { symbol, modifier } = faceOf(die);
+    if (!modifier && symbol === faceOf(one).symbol && idOf(cardOfDie(die.no)) === source)
+      blow = Math.max(blow, shownValue(state, me, die));
+  }
+  const added = dice.reduce((sum, die) => sum + shownValue(state, me, die), 0);
+  const target = bestTarget(look, ai.characters, blow + added);
+  const needed = target ? toDefeat(look, target) : 0;
+  const chosen: number[] = [];
+  for (const index of inOrder(dice, (die) => shownValue(state, me, die))) {
+    if (blow >= needed && chosen.length > 0) break;
+    if (blow >= needed && ai.characters.length > 1) break;
+    chosen.push(index);
+    blow += shownValue(state, me, dice[index] as Die);
+  }
+  return chosen;
+}
+
+function diceToReroll(look: Look, { options }: Ask): readonly number[] {
+  const dice = options as readonly Die[];
+  const gains = dice.map((die) => gainOfReroll(look, look.me, die));
+  const poor = gains.flatMap((gain, index) => (gain > 0.1 ? [index] : []));
+  return poor.length > 0 ? poor : [best(gains, (gain) => gain)];
+}
+
+function rerollDice(look: Look, { options, form }: Ask): readonly number[] {
+  const dice = options as readonly InPool[];
+  const order = inOrder(dice, (each) => rerollGain(look, each));
+  if (form.pick !== 'some') return order.slice(0, 1);
+  return order
+    .slice(0, form.max)
+    .filter((index, place) => place < form.min || rerollGain(look, dice[index] as InPool) > 0.1);
+}
+
+/** The guardian takes what its shields stop, or what would hit somebody weaker. */
+function guardian(look: Look, { options, source }: Ask): readonly number[] {
+  const { character } = contextOf(look, source);
+  return [
+    best(options as readonly (InPool | 'no')[], (each) => {
+      if (each === 'no' || !character) return 0.5;
+      const damage = shownValue(look.state, each.side, each.die);
+      const health = remainingHealth(look.state, character);
+      if (damage >= health + character.shields) return -10;
+      const hurt = Math.max(0, damage - character.shields);
+      return threatOfDie(look, each.die) - hurt * (health > 6 ? 0.8 : 1.1);
+    }),
+  ];
+}
+
+function wishes(look: Look, wish: Wish, source: Ask['source']): boolean {
+  return 'wish' in wish && effectWorth(look, contextOf(look, source), wish.wish) > 0;
+}
+
+/** The Reactor Run: until its counters take health from the AI's characters. */
+function needsCounter({ state, ai }: Look): boolean {
+  const rule = stageRule(state, ai, 'sabotage');
+  return rule !== undefined && ai.counters < rule.countersPerPlayer * Math.max(1, ai.perPlayer);
+}
+
+function discardOrSuffer(look: Look, { options }: Ask): readonly number[] {
+  const { me, state } = look;
+  const sturdy = me.characters.some((each) => remainingHealth(state, each) + each.shields > 4);
+  const rich = me.deck.length > 8;
+  return [Math.max(0, options.indexOf(rich || !sturdy ? 'discard' : 'suffer'))];
+}
+
+/** The first reply that is legal, to a question that this player has no view of. */
+function anyReply(_: Look, { options, form }: Ask): readonly number[] {
+  switch (form.pick) {
+    case 'one':
+      return [0];
+    case 'some':
+      return options.slice(0, form.min).map((_each, index) => index);
+    case 'order':
+      return options.map((_each, index) => index);
+    case 'split': {
+      let left = form.total;
+      return form.most.map((most) => {
+        const share = Math.min(left, most);
+        left -= share;
+        return share;
+      });
+    }
+  }
+}

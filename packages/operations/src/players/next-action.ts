@@ -1,0 +1,264 @@
+import type { CardNo } from '@holofoe/kernel';
+import type { Sign } from '../cards/face.ts';
+import { kindOf } from '../cards/number.ts';
+import type { Action } from '../rules/action.ts';
+import { faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
+import { type Holder, isCharacter, remainingHealth } from '../rules/in-play.ts';
+import { handOf } from '../rules/own-cards.ts';
+import { playable } from '../rules/play-card.ts';
+import type { Cx, Die } from '../rules/state.ts';
+import type { Effect } from '../vocabulary/words.ts';
+import { cardWorth } from './card-worth.ts';
+import { gainOfReroll, threatOfDie, worthOfActivation, worthOfDie } from './dice-worth.ts';
+import { effectWorth, gainOfTurn } from './effect-worth.ts';
+import type { Look } from './look.ts';
+import { bestTarget, isNextVictim, toDefeat, worthOfHit } from './targets.ts';
+import { WORTH } from './weights.ts';
+
+/** The order of a greedy round. Within a line the worth decides, which is less than the space between two lines. */
+const LINE = {
+  defeat: 900,
+  mitigate: 800,
+  equip: 700,
+  income: 650,
+  activate: 600,
+  focus: 550,
+  resolve: 500,
+  reroll: 450,
+  rest: 400,
+  support: 350,
+  claim: 100,
+  pass: 0,
+} as const;
+const SPACE = 49;
+
+/** The action with the highest claim; the last one, passing, has the least. */
+export function nextAction(look: Look, actions: readonly Action[]): number {
+  let best = actions.length - 1;
+  let most: number = LINE.pass;
+  for (let i = 0; i < actions.length - 1; i++) {
+    const claim = claimOf(look, actions[i] as Action);
+    if (claim <= most) continue;
+    best = i;
+    most = claim;
+  }
+  return best;
+}
+
+function inLine(line: number, worth: number): number {
+  return worth > 0 ? line + Math.min(SPACE, worth) : LINE.pass;
+}
+
+function claimOf(look: Look, action: Action): number {
+  switch (action.do) {
+    case 'play':
+      return playClaim(look, action.card);
+    case 'activate':
+      return activateClaim(look, action.card);
+    case 'resolve':
+      return resolveClaim(look, action.sign);
+    case 'reroll':
+      return inLine(LINE.reroll, rerollWorth(look));
+    case 'use':
+      return useClaim(look, action.card);
+    case 'claim':
+      return isWaiting(look) ? LINE.pass : LINE.claim;
+    default:
+      return LINE.pass;
+  }
+}
+
+function playClaim(look: Look, card: CardNo): number {
+  const kind = kindOf(card);
+  const worth = cardWorth(look, card);
+  if (kind.type === 'upgrade' || kind.type === 'support' || kind.type === 'downgrade')
+    return inLine(LINE.equip, worth);
+  const effect = kind.abilities.played;
+  if (effect === undefined || worth <= PLAYED_FROM) return LINE.pass;
+  if (meansFoesDice(effect)) return inLine(LINE.mitigate, worth);
+  return inLine(helpsActions(effect) ? LINE.income : LINE.support, worth);
+}
+
+const PLAYED_FROM = 0.25;
+
+/** Effects on dice of the other side are for the moment when it has some. */
+function meansFoesDice(effect: Effect): boolean {
+  if ('do' in effect)
+    return (
+      (effect.do === 'remove die' || effect.do === 'reroll' || effect.do === 'turn die') &&
+      effect.dice.whose !== 'own'
+    );
+  if ('may' in effect) return meansFoesDice(effect.may);
+  if ('when' in effect) return meansFoesDice(effect.then);
+  if ('pay' in effect) return meansFoesDice(effect.to);
+  return 'oneOf' in effect ? effect.oneOf.some(meansFoesDice) : effect.some(meansFoesDice);
+}
+
+function helpsActions(effect: Effect): boolean {
+  if ('do' in effect) return effect.do === 'activate' || effect.do === 'more actions' || effect.do === 'gain';
+  if ('when' in effect) return helpsActions(effect.then);
+  return 'pay' in effect && helpsActions(effect.to);
+}
+
+function holdersOf({ me }: Look): readonly Holder[] {
+  return me.supports.length === 0 ? me.characters : [...me.characters, ...me.supports];
+}
+
+/** The one that the AI would defeat first rolls its dice while it can. */
+function activateClaim(look: Look, card: CardNo): number {
+  for (const holder of holdersOf(look)) {
+    if (holder.card !== card) continue;
+    const hurry =
+      isCharacter(holder) && isNextVictim(look, holder) && remainingHealth(look.state, holder) < 5;
+    return inLine(LINE.activate, 1 + worthOfActivation(holder) + (hurry ? 3 : 0));
+  }
+  return LINE.pass;
+}
+
+function resolveClaim(look: Look, sign: Sign): number {
+  switch (sign) {
+    case 'melee':
+    case 'ranged': {
+      const { total, highest } = blows(look, sign);
+      const target = bestTarget(look, look.ai.characters, total);
+      if (!target) return LINE.pass;
+      if (total >= toDefeat(look, target)) return inLine(LINE.defeat, worthOfHit(look, target, total));
+      return inLine(LINE.resolve, worthOfHit(look, target, highest));
+    }
+    case 'indirect':
+      return look.ai.characters.length === 0 ? LINE.pass : inLine(LINE.resolve, 1);
+    case 'focus':
+      return inLine(LINE.focus, focusGain(look) - FOCUS_FROM);
+    case 'special':
+      return specialClaim(look);
+    case 'resource':
+      return inLine(wantsResources(look) ? LINE.income : LINE.rest, worthShown(look, sign));
+    default:
+      return inLine(LINE.rest, worthShown(look, sign));
+  }
+}
+
+const FOCUS_FROM = 0.4;
+
+/** What the dice of a symbol do together, and the highest of them with the modifiers. */
+function blows({ state, me }: Look, sign: Sign): { readonly total: number; readonly highest: number } {
+  let bases = 0;
+  let highest = 0;
+  let modifiers = 0;
+  let left = me.resources;
+  for (const die of me.pool) {
+    const { symbol, modifier, cost } = faceOf(die);
+    if (symbol !== sign || cost > left) continue;
+    left -= cost;
+    const value = shownValue(state, me, die);
+    if (modifier) modifiers += value;
+    else {
+      bases += value;
+      highest = Math.max(highest, value);
+    }
+  }
+  return { total: bases + modifiers, highest: highest + modifiers };
+}
+
+function worthShown(look: Look, sign: Sign): number {
+  let worth = 0;
+  for (const die of look.me.pool) if (faceOf(die).symbol === sign) worth += worthOfDie(look, look.me, die);
+  return worth;
+}
+
+/** The most that turning one other die would gain. */
+function focusGain(look: Look): number {
+  const { me } = look;
+  let most = 0;
+  for (const die of me.pool) {
+    if (faceOf(die).symbol === 'focus') continue;
+    for (let to = 0; to < 6; to++)
+      if (to !== die.side) most = Math.max(most, gainOfTurn(look, { side: me, die }, to));
+  }
+  return most;
+}
+
+function specialClaim(look: Look): number {
+  let most = 0;
+  for (const die of look.me.pool) {
+    const effect = faceOf(die).symbol === 'special' ? kindOfDie(die.no).abilities.special : undefined;
+    if (effect !== undefined) most = Math.max(most, effectWorth(look, contextOfDie(look, die), effect));
+  }
+  return inLine(most > WORTH.kill + 1 ? LINE.defeat : LINE.resolve, most);
+}
+
+function contextOfDie({ battle, me }: Look, die: Die): Cx {
+  const card = Math.floor(die.no / 4);
+  const character = me.characters.find(
+    (each) => each.card === card || each.upgrades.some((upgrade) => upgrade.card === card),
+  );
+  return { game: battle, side: me.no, card, character, die };
+}
+
+/** A card of the hand, or a die of the pool, costs more than there is. */
+function wantsResources({ me }: Look): boolean {
+  for (const card of handOf(me)) {
+    const { type, cost } = kindOf(card);
+    if (type !== 'event' && cost > me.resources) return true;
+  }
+  return me.pool.some((die) => faceOf(die).cost > me.resources);
+}
+
+/** What rolling the poor dice again gains, less the card that it costs. */
+function rerollWorth(look: Look): number {
+  const { me } = look;
+  let gain = 0;
+  for (const die of me.pool) gain += Math.max(0, gainOfReroll(look, me, die));
+  return gain - rerollPrice(look);
+}
+
+/** Cards are what a player lives on: the fewer there are, the dearer. */
+function rerollPrice({ me }: Look): number {
+  const left = me.deck.length + me.hand.length;
+  return left > 12 ? 0.8 : left > 6 ? 1.3 : 3;
+}
+
+function useClaim(look: Look, card: CardNo): number {
+  const { abilities } = kindOf(card);
+  const effect = abilities.action ?? abilities['power action'];
+  if (effect === undefined) return LINE.pass;
+  for (const holder of holdersOf(look)) {
+    if (holder.card !== card && !holder.upgrades.some((each) => each.card === card)) continue;
+    const cx: Cx = {
+      game: look.battle,
+      side: look.me.no,
+      card,
+      character: isCharacter(holder) ? holder : undefined,
+    };
+    if ('pay' in effect && 'do' in effect.pay && effect.pay.do === 'play a card')
+      return playsCardClaim(look, cx, effect.pay.colour, effect.to);
+    const worth = effectWorth(look, cx, effect);
+    return inLine(worth > WORTH.kill ? LINE.defeat : LINE.focus, worth - PLAYED_FROM);
+  }
+  return LINE.pass;
+}
+
+/** The best card that it may play, in that card's own line, and what comes after it. */
+function playsCardClaim(look: Look, cx: Cx, colour: Parameters<typeof playable>[2], then: Effect): number {
+  let most: number = LINE.pass;
+  for (const card of playable(look.battle, look.me, colour)) most = Math.max(most, playClaim(look, card));
+  return most > LINE.pass ? most + effectWorth(look, cx, then) : LINE.pass;
+}
+
+/** Something may still be worth doing this round: the AI has turns to come, and there is a card for them. */
+function isWaiting(look: Look): boolean {
+  const { me, ai } = look;
+  const danger = ai.pool.some((die) => threatOfDie(look, die) > 1);
+  if (ai.deck.length === 0 && !danger) return false;
+  for (const card of handOf(me)) {
+    const { type, cost, abilities } = kindOf(card);
+    if (
+      type === 'event' &&
+      cost <= me.resources &&
+      abilities.played !== undefined &&
+      meansFoesDice(abilities.played)
+    )
+      return true;
+  }
+  return false;
+}
