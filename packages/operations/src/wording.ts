@@ -47,6 +47,7 @@ const CHANCES: Readonly<Record<string, string>> = {
   'AI hand': "Which card of the AI's hand came up?",
   d6: 'What does the six-sided die show?',
   draw: 'Which card was drawn?',
+  hand: 'Which card is in the hand?',
   'hand at random': 'Which card of the hand does the lot fall on?',
   'place in the hand': 'Which card of the hand does the lot fall on?',
   'top of the deck': 'Which card came off the top of the deck?',

@@ -34,6 +34,13 @@ export function handOf({ hand }: Player): readonly CardNo[] {
   return hand.flatMap((place) => ('card' in place ? [place.card] : []));
 }
 
+/** A hand that a table written by hand did not name: its player looks at it before anything depends on it. */
+export function* lookAtHand(battle: Battle, { hand, no }: Player): Play {
+  for (const [at, place] of hand.entries()) {
+    if ('stock' in place) yield* reveal(battle, 'hand', hand, at, knownBy([no]), idOf);
+  }
+}
+
 export function takeFromHand({ hand }: Player, card: CardNo): void {
   const index = hand.findIndex((place) => 'card' in place && place.card === card);
   if (index < 0) throw new Error(`Card ${card} is not in the hand.`);
@@ -62,6 +69,7 @@ export function* chooseDiscards(
   source: string,
   rule?: string,
 ): Play<number> {
+  yield* lookAtHand(battle, player);
   const hand = handOf(player);
   const size = Math.min(count, hand.length);
   if (size === 0) return 0;

@@ -1,8 +1,9 @@
 import { type CardNo, choose, type Pile, type Play, shuffle } from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
 import { AI_OWNER, cardNo, kindOf, ownerOf } from '../cards/number.ts';
+import { aiDeck } from '../scenarios/ai-deck.ts';
 import { scenarioByCode } from '../scenarios/catalogue.ts';
-import { BASIC_BEHAVIOR, EXPERT_MODE, SETS_OF_CARDS } from '../scenarios/sets.ts';
+import { EXPERT_MODE } from '../scenarios/sets.ts';
 import type { PerPlayer, Stage } from '../scenarios/stage.ts';
 import { end } from './elimination.ts';
 import { happen } from './happening.ts';
@@ -42,6 +43,8 @@ export function* chooseAreas(battle: Battle): Play<Step> {
   const areas = stagesOf(state, state.stage).map((_, area) => area);
   const players = turnOrder(state);
   const taken = new Set<number>();
+  // The area that an eliminated player was in may be gone.
+  for (const player of state.players) player.area = 0;
   for (const [i, player] of players.entries()) {
     const empty = areas.filter((area) => !taken.has(area));
     const must = empty.length > 0 && players.length - i <= empty.length;
@@ -60,6 +63,8 @@ export function* beginStage(battle: Battle): Play<Step> {
   const before = state.areas;
   const stayed = before.flatMap(leaveBehind);
   state.areas = stagesOf(state, state.stage).map(({ index }, area) => newArea(state, index, area));
+  // An area whose turn was the last may be gone.
+  state.turn = state.first;
   const [home] = state.areas;
   if (home) for (const each of stayed) moveIn(battle, home, each);
   for (const area of state.areas) {
@@ -171,15 +176,9 @@ function layOut(battle: Battle, area: Area): void {
       happen(battle, { kind: 'enters', side: area.no, card }, 'OPS-66');
     }
   }
-  // OPS-64, OPS-84: Basic Behavior is part of every AI deck, the Expert set of every one in Expert Mode.
-  const named = SETS_OF_CARDS.filter(({ code }) => stage.sets.includes(code));
-  const sets = [BASIC_BEHAVIOR, ...(state.expert ? [EXPERT_MODE] : []), ...named];
-  const deck = sets.flatMap((set) =>
-    Object.entries(set.cards).flatMap(([id, copies]) => Array.from({ length: copies }, () => next(id))),
-  );
   area.deck = shuffle(
     state.hidden,
-    deck.map((card) => ({ card, by: 0 })),
+    aiDeck(stage, state.expert).map((id) => ({ card: next(id), by: 0 })),
   );
   if (state.expert) area.plots.push(next(EXPERT_MODE.plot));
 }

@@ -3,7 +3,7 @@ import { kindOf } from '../cards/number.ts';
 import { eliminate } from './elimination.ts';
 import { happen } from './happening.ts';
 import { attachedOf } from './in-play.ts';
-import { discardFromHand, drawCards, handOf, millCards, shuffleInto } from './own-cards.ts';
+import { discardFromHand, drawCards, handOf, lookAtHand, millCards, shuffleInto } from './own-cards.ts';
 import { queueStage, settle } from './queue.ts';
 import { stageRule } from './stage.ts';
 import {
@@ -59,6 +59,7 @@ export function* upkeep(battle: Battle): Play<Step> {
     player.pool.length = 0;
     gain(battle, player, yield* incomeOf(battle, player));
   }
+  for (const player of players) yield* lookAtHand(battle, player);
   const asked = players.filter(({ hand }) => hand.length > 0);
   const asks = asked.map((player) => {
     const hand = handOf(player);

@@ -11,7 +11,7 @@ import { dealDamage, dealSpread, defeatWithoutHealth } from '../rules/damage.ts'
 import { faceOf, removeDie, reroll } from '../rules/dice.ts';
 import { happen } from '../rules/happening.ts';
 import { type Holder, hasGuardian, isCharacter } from '../rules/in-play.ts';
-import { chooseDiscards, handOf, shuffleInto } from '../rules/own-cards.ts';
+import { chooseDiscards, shuffleInto } from '../rules/own-cards.ts';
 import { newCharacter } from '../rules/setup.ts';
 import { stageOf, stageRule } from '../rules/stage.ts';
 import {
@@ -463,7 +463,7 @@ export const STAGE_WORDS: WordsIn<
     *run(cx) {
       const { game } = cx;
       for (const player of players(cx)) {
-        const options = handOf(player).length > 0 ? (['discard', 'suffer'] as const) : (['suffer'] as const);
+        const options = player.hand.length > 0 ? (['discard', 'suffer'] as const) : (['suffer'] as const);
         const chosen =
           options.length === 1
             ? 'suffer'

@@ -413,7 +413,9 @@ export const DICE: WordsIn<
       const by: Priority<Turn, Battle> = [most('OPS-30', 'damage', valueTo)];
       const turn = isAi(cx.side)
         ? rank(cx.game, 'turn die', by, turns, keyOfTurn)
-        : yield* choose(cx.game, cx.side, 'turn die', turns, keyOfTurn, sourceOf(cx));
+        : turns.length < 2
+          ? turns[0]
+          : yield* choose(cx.game, cx.side, 'turn die', turns, keyOfTurn, sourceOf(cx));
       if (!turn) return;
       turnTo(cx, turn);
       const from = charactersFor(cx, { whose: 'foe' });
