@@ -19,11 +19,10 @@ import {
   type Support,
 } from './rules/state.ts';
 
-/** The first thing that is not as it must be: every card in one place, every die on one card, numbers in range. */
+/** The first thing that is not as it must be between actions: every card in one place, every die on one card, numbers in range. */
 export function invariants(state: State): string | undefined {
   return (
-    cardsInOnePlace(state) ??
-    stocksMatchPlaces(state) ??
+    cardsFault(state) ??
     placesOnTheTable(state) ??
     first(sidesOf(state), (side) => sideFault(state, side)) ??
     first(state.players, (player) => playerFault(state, player)) ??
@@ -31,6 +30,11 @@ export function invariants(state: State): string | undefined {
     diceFault(state) ??
     titlesFault(state)
   );
+}
+
+/** What holds in the midst of an action too. */
+export function cardsFault(state: State): string | undefined {
+  return cardsInOnePlace(state) ?? stocksMatchPlaces(state);
 }
 
 function first<T>(all: readonly T[], faultOf: (one: T) => string | undefined): string | undefined {
@@ -142,7 +146,9 @@ function sideFault(state: State, side: Side): string | undefined {
 
 function playerFault(state: State, player: Player): string | undefined {
   const { no, area, characters, supports, pool, resources } = player;
-  if (state.areas.length > 0 && !state.areas[area])
+  // While players choose areas, those of the stage before still lie there.
+  const choosing = state.step === 'choose areas' || state.step === 'begin stage';
+  if (!choosing && state.areas.length > 0 && !state.areas[area])
     return `Player ${no} is in area ${area}, which there is not.`;
   if (isIn(player)) return characters.length > 0 ? undefined : `Player ${no} has no characters.`;
   return characters.length + supports.length + pool.length + resources === 0

@@ -1,0 +1,129 @@
+import {
+  type Answer,
+  type Ask,
+  openDesk,
+  outcomeAt,
+  type Request,
+  refillBudget,
+  seededFraction,
+  type TableEvent,
+} from '@holofoe/kernel';
+import { READY_DECKS } from '../src/decks/ready.ts';
+import { operations } from '../src/definition.ts';
+import { healthOf } from '../src/rules/in-play.ts';
+import { type Config, setup } from '../src/rules/setup.ts';
+import type { Outcome, State } from '../src/rules/state.ts';
+import { SCENARIOS } from '../src/scenarios/catalogue.ts';
+
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
+
+/** Every scenario with every number of players comes up within twenty seeds; decks and options change as well. */
+export function configOf(seed: number): Config {
+  const scenario = SCENARIOS[seed % SCENARIOS.length];
+  if (!scenario) throw new Error('There is no scenario.');
+  const decks = READY_DECKS.filter(({ affiliation }) => affiliation === scenario.players);
+  const count = 1 + (Math.floor(seed / SCENARIOS.length) % NAMES.length);
+  const players = NAMES.slice(0, count).flatMap((name, seat) => {
+    const deck = decks[(seed + seat) % decks.length];
+    return deck ? [{ name, deck }] : [];
+  });
+  return {
+    scenario: scenario.code,
+    expert: seed % 3 === 0,
+    players,
+    first: seed % count,
+    options: { phase: seed % 2 ? 'full' : 'short', dieCosts: seed % 7 < 4 ? 'gained' : 'paid' },
+  };
+}
+
+export interface Watcher {
+  /** At every request: between actions, before chance, before a decision. */
+  readonly at?: (state: State, request: Request) => void;
+  readonly tell?: (event: TableEvent, state: State) => void;
+}
+
+/**
+ * A whole game in which everything is chosen at random, looked at after every single step. Nobody wins like that, so in
+ * two games of three the players know what they are there for and, round by round, the AI's characters are all but
+ * defeated: such games come through all stages.
+ */
+export function randomGame(
+  config: Config,
+  seed: number,
+  { at, tell }: Watcher = {},
+): { state: State; outcome: Outcome } {
+  const state = setup(config);
+  const desk = openDesk(tell ? { tell: (event) => tell(event, state) } : {});
+  const steps = operations.play({ state, desk });
+  const isEasy = seed % 3 > 0;
+  let draws = 0;
+  const fraction = () => seededFraction(seed, draws++);
+  let answer: Answer;
+  for (;;) {
+    const step = steps.next(answer);
+    if (step.done) return { state, outcome: step.value };
+    const request = step.value;
+    answer = undefined;
+    if (request.kind === 'checkpoint') {
+      refillBudget(desk);
+      if (isEasy && state.step === 'begin phase') weaken(state);
+    }
+    at?.(state, request);
+    if (request.kind === 'chance') answer = outcomeAt(request, fraction());
+    if (request.kind === 'decide')
+      answer = request.asks.map((ask) => (isEasy ? fighting(ask, fraction) : randomReply(ask, fraction)));
+    if (state.round > 200) throw new Error(`The game with seed ${seed} does not end.`);
+  }
+}
+
+/** As if the table had been corrected by hand. */
+function weaken(state: State): void {
+  for (const { characters } of state.areas) {
+    for (const character of characters) {
+      character.damage = Math.max(character.damage, healthOf(state, character) - 3);
+    }
+  }
+}
+
+const FIGHTING = [/^resolve:(melee|ranged|indirect|special)/, /^(activate|play|use)/, /^resolve/];
+
+/** Mostly damage first, and a pass last. */
+function fighting(ask: Ask, fraction: () => number): readonly number[] {
+  if (ask.topic === 'action' && fraction() < 0.9) {
+    for (const words of FIGHTING) {
+      const open = ask.options.flatMap((_, index) => (words.test(String(ask.keyOf(index))) ? [index] : []));
+      const index = open[Math.floor(fraction() * open.length)];
+      if (index !== undefined) return [index];
+    }
+  }
+  return randomReply(ask, fraction);
+}
+
+export function randomReply({ options, form }: Ask, fraction: () => number): readonly number[] {
+  const all = options.map((_, index) => index);
+  const shuffled = all.map((index) => [fraction(), index] as const).sort(([a], [b]) => a - b);
+  const mixed = shuffled.map(([, index]) => index);
+  switch (form.pick) {
+    case 'one':
+      return mixed.slice(0, 1);
+    case 'order':
+      return mixed;
+    case 'some':
+      return mixed.slice(0, form.min + Math.floor(fraction() * (form.max - form.min + 1)));
+    case 'split': {
+      const shares = all.map(() => 0);
+      for (let left = form.total; left > 0; ) {
+        const index = Math.floor(fraction() * options.length);
+        if ((shares[index] ?? 0) >= (form.most[index] ?? 0)) continue;
+        shares[index] = (shares[index] ?? 0) + 1;
+        left--;
+      }
+      return shares;
+    }
+  }
+}
+
+/** Games of every scenario and number of players, one after another. */
+export function randomGames(count: number, watcher: Watcher): void {
+  for (let seed = 1; seed <= count; seed++) randomGame(configOf(seed), seed, watcher);
+}
