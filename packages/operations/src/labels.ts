@@ -8,7 +8,7 @@ import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from '.
 import { type Die, isAi, playerOf, type Side, type SideNo, type State, sideOf } from './rules/state.ts';
 
 /** "the AI", "Anna" */
-export function calledSide(state: State, side: SideNo): string {
+function calledSide(state: State, side: SideNo): string {
   return isAi(side) ? 'the AI' : playerOf(state, side).name;
 }
 
@@ -19,7 +19,7 @@ export function sideLabel(state: State, { no, resources }: Side, seat: Seat): st
 }
 
 /** "Luke Skywalker"; "Hired Gun, 2nd from the left" where there are several; "Rey of Anna" */
-export function holderName(state: State, holder: Holder, seat: Seat): string {
+function holderName(state: State, holder: Holder, seat: Seat): string {
   const { characters, supports } = sideOf(state, holder.side);
   const name = nameOfCard(holder.card);
   const owned =

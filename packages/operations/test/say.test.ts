@@ -1,0 +1,313 @@
+import { cutEvent, type Json, type Reason, type TableEvent } from '@holofoe/kernel';
+import { describe, expect, test } from 'vitest';
+import { dieNo, lentDie } from '../src/rules/dice.ts';
+import type { Happening } from '../src/rules/happening.ts';
+import { nameOf, reasonText, say } from '../src/say.ts';
+import { card } from './first-turn.ts';
+import { randomGames } from './random-game.ts';
+
+const AI = 4;
+const SECOND_AI = 5;
+const [luke, saber, trooper, krennic] = [
+  card('01035', 0),
+  card('01059', 0),
+  card('02001'),
+  card('02003'),
+] as const;
+/** 2 melee, 3 melee, 1 focus, 1 shield, 1 resource, blank */
+const lukesDie = dieNo(luke, 0);
+/** 3 melee for 1, +2 melee, 1 shield, 1 resource, special, blank */
+const sabersDie = dieNo(saber, 0);
+/** 1 ranged, 1 ranged, 2 ranged, +2 ranged, 1 disrupt, blank */
+const troopersDie = dieNo(trooper, 0);
+
+function told({ kind, ...data }: Happening, rule?: string): TableEvent {
+  return { kind, data: data as Json, ...(rule === undefined ? {} : { rule }) };
+}
+
+type Example<K extends Happening['kind']> = readonly [Omit<Extract<Happening, { kind: K }>, 'kind'>, string];
+
+/** The lines of each kind: a new kind does not compile without an example. */
+const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
+  stage: [[{ stage: 0, area: 0, perPlayer: 2 }, 'A stage begins in area 1 for 2 players.']],
+  enters: [
+    [{ side: AI, card: trooper }, 'Death Trooper comes into play for the AI.'],
+    [{ side: SECOND_AI, card: trooper }, 'Death Trooper comes into play for the AI of area 2.'],
+  ],
+  stays: [[{ side: AI, card: card('01010') }, 'Darth Vader stays in play.']],
+  round: [[{ round: 3, first: 1 }, 'Round 3: Player 2 has the first turn.']],
+  turn: [
+    [{ side: 0, again: false }, "Player 1's turn."],
+    [{ side: AI, again: false }, "The AI's turn."],
+    [{ side: AI, again: true }, "The AI's additional turn."],
+  ],
+  'end of phase': [[{}, 'The action phase ends.']],
+  upkeep: [[{}, 'Upkeep.']],
+  pass: [
+    [{ side: 0 }, 'Player 1 passes.'],
+    [{ side: AI }, 'The AI passes.'],
+  ],
+  'ends additional': [[{ side: 0 }, 'Player 1 takes no further action.']],
+  claim: [[{ seat: 1 }, 'Player 2 claims the battlefield.']],
+  battlefield: [[{ to: 2 }, 'The battlefield goes to Player 3.']],
+  flip: [[{ to: 'B' }, 'The battlefield is flipped to side B.']],
+  joins: [[{ seat: 0, area: 1 }, 'Player 1 goes to area 2.']],
+  cleared: [[{ area: 0 }, 'Area 1 is cleared.']],
+  mulligan: [[{ seat: 0, cards: 1 }, 'Player 1 exchanges 1 card of the first hand.']],
+  'AI draws': [[{ side: AI, card: card('BB-01') }, 'The AI draws Advance.']],
+  'AI plays': [
+    [{ side: AI, card: card('BB-01'), paid: 0 }, 'The AI plays Advance.'],
+    [{ side: AI, card: card('05063'), paid: 2 }, 'The AI plays E-11 Blaster for 2.'],
+  ],
+  'AI cannot pay': [
+    [{ side: AI, card: card('BB-12'), cost: 3 }, 'The AI cannot pay 3 for Overwhelm and discards it.'],
+  ],
+  'AI cannot play': [
+    [{ side: AI, card: card('08131') }, 'The AI cannot play Dorsal Turret and discards it.'],
+  ],
+  'AI finds nothing': [[{ side: AI, card: card('BB-08') }, 'Take Aim finds nothing to do.']],
+  'top left': [
+    [
+      { side: AI, card: card('BB-03'), sign: 'indirect', value: 1 },
+      'Corner of Suppressing Fire: 1 indirect damage to each player.',
+    ],
+    [
+      { side: AI, card: card('BB-05'), sign: 'shield', value: 2 },
+      'Corner of Brace: an AI character gains 2 shields.',
+    ],
+    [
+      { side: AI, card: card('BB-06'), sign: 'disrupt', value: 1 },
+      'Corner of Jam Signals: each player loses 1 resource.',
+    ],
+    [
+      { side: AI, card: card('BB-07'), sign: 'discard', value: 1 },
+      'Corner of Cut Them Off: each player discards 1 card at random.',
+    ],
+    [
+      { side: AI, card: card('EMP-2'), sign: 'focus', value: 2 },
+      'Corner of As Foreseen: the AI turns up to 2 of its dice.',
+    ],
+  ],
+  play: [
+    [{ side: 0, card: saber, cost: 3, on: luke }, 'Player 1 plays Lightsaber on Luke Skywalker for 3.'],
+    [{ side: 1, card: card('01157', 1), cost: 0, on: null }, 'Player 2 plays Take Cover.'],
+  ],
+  use: [[{ side: 0, card: card('01028', 0) }, 'Player 1 uses the action of Leia Organa.']],
+  ability: [[{ side: 0, card: luke }, 'The ability of Luke Skywalker sets in.']],
+  activate: [[{ side: AI, card: trooper }, 'The AI activates Death Trooper.']],
+  roll: [
+    [{ side: 0, die: lukesDie, to: 1 }, 'Luke Skywalker rolls 3 melee.'],
+    [{ side: 0, die: lukesDie, to: 5 }, 'Luke Skywalker rolls a blank.'],
+    [{ side: 0, die: sabersDie, to: 0 }, 'Lightsaber rolls 3 melee (costs 1).'],
+    [{ side: 0, die: sabersDie, to: 1 }, 'Lightsaber rolls +2 melee.'],
+    [{ side: 0, die: sabersDie, to: 4 }, 'Lightsaber rolls a special.'],
+  ],
+  reroll: [[{ side: 0, die: lukesDie, to: 3 }, 'Luke Skywalker is rerolled to 1 shield.']],
+  'turn die': [[{ side: 0, die: lukesDie, to: 1 }, 'The die of Luke Skywalker is turned to 3 melee.']],
+  'remove die': [
+    [
+      { side: 0, die: lukesDie, shown: 0 },
+      "The die of Luke Skywalker (2 melee) is removed from Player 1's pool.",
+    ],
+  ],
+  resolve: [
+    [{ side: 0, dice: [[lukesDie, 0]], value: 2 }, 'Player 1 resolves 2 melee of Luke Skywalker.'],
+    [
+      {
+        side: 0,
+        dice: [
+          [lukesDie, 1],
+          [sabersDie, 1],
+        ],
+        value: 5,
+      },
+      'Player 1 resolves 3 melee of Luke Skywalker and +2 melee of Lightsaber for 5 melee damage.',
+    ],
+    [
+      { side: AI, dice: [[troopersDie, 2]], value: 3 },
+      'The AI resolves 2 ranged of Death Trooper for 3 ranged damage.',
+    ],
+    [{ side: 0, dice: [[sabersDie, 4]], value: 0 }, 'Player 1 resolves a special of Lightsaber.'],
+  ],
+  d6: [[{ value: 4 }, 'A die is rolled: 4.']],
+  guardian: [
+    [
+      { card: card('02012'), die: lukesDie, value: 3 },
+      'Royal Guard, a guardian, takes 3 damage from the die of Luke Skywalker.',
+    ],
+  ],
+  damage: [
+    [{ card: trooper, damage: 3, blocked: 0, left: 8 }, 'Death Trooper takes 3 damage: 8 health left.'],
+    [
+      { card: trooper, damage: 2, blocked: 1, left: 9 },
+      'Death Trooper takes 2 damage (1 more blocked): 9 health left.',
+    ],
+    [{ card: trooper, damage: 0, blocked: 2, left: 11 }, 'Shields of Death Trooper block 2 damage.'],
+    [{ card: trooper, damage: 4, blocked: 0, left: 0 }, 'Death Trooper takes 4 damage.'],
+  ],
+  prevented: [[{ card: card('11003'), damage: 1 }, '1 damage to Maul is prevented.']],
+  defeated: [[{ card: trooper }, 'Death Trooper is defeated.']],
+  eliminated: [
+    [{ seat: 0, by: 'damage' }, 'Player 1 is eliminated: no characters left.'],
+    [{ seat: 1, by: 'cards' }, 'Player 2 is eliminated: no cards left.'],
+  ],
+  shields: [[{ card: luke, shields: 2, now: 3 }, 'Luke Skywalker gains 2 shields (3 now).']],
+  'loses shields': [[{ card: luke, shields: 1, now: 0 }, 'Luke Skywalker loses 1 shield (0 now).']],
+  heal: [[{ card: luke, damage: 2 }, 'Luke Skywalker heals 2 damage.']],
+  gain: [[{ side: 0, resources: 2, now: 3 }, 'Player 1 gains 2 resources (3 now).']],
+  spend: [[{ side: AI, resources: 1, now: 0 }, 'The AI spends 1 resource (0 now).']],
+  lose: [[{ side: 0, resources: 1, now: 1 }, 'Player 1 loses 1 resource (1 now).']],
+  draw: [
+    [{ seat: 0, cards: 5 }, 'Player 1 draws 5 cards.'],
+    [{ seat: 0, cards: [saber, luke] }, 'Player 1 draws Lightsaber and Luke Skywalker.'],
+  ],
+  discard: [
+    [{ side: 0, cards: [saber] }, 'Player 1 discards Lightsaber.'],
+    [{ side: AI, cards: [card('BB-01')] }, 'The AI discards Advance.'],
+  ],
+  'from deck': [
+    [{ side: 0, cards: [saber] }, 'Player 1 discards Lightsaber from the top of their deck.'],
+    [{ side: AI, cards: [card('BB-01')] }, 'The AI discards Advance from the top of its deck.'],
+  ],
+  'leaves play': [[{ card: saber }, 'Lightsaber leaves play.']],
+  moves: [[{ card: saber, to: luke }, 'Lightsaber goes on Luke Skywalker.']],
+  'to deck': [
+    [{ side: 0, card: saber, where: 'bottom' }, "Lightsaber goes to the bottom of Player 1's deck."],
+    [{ side: AI, card: saber, where: 'top' }, "Lightsaber goes to the top of the AI's deck."],
+  ],
+  'to hand': [[{ side: 0, card: saber }, 'Player 1 takes Lightsaber into their hand.']],
+  shuffle: [
+    [{ side: 0, cards: 3 }, 'Player 1 shuffles 3 cards into their deck.'],
+    [{ side: AI, cards: 0 }, 'The AI shuffles its deck.'],
+  ],
+  detect: [[{ side: AI, card: card('BB-01') }, "Advance is turned face up in the AI's deck."]],
+  'looks at': [
+    [{ side: 0, card: null }, 'Player 1 looks at a card.'],
+    [{ side: 0, card: card('BB-01') }, 'Player 1 looks at Advance.'],
+  ],
+  ready: [[{ card: trooper }, 'Death Trooper is readied.']],
+  exhaust: [[{ card: trooper }, 'Death Trooper is exhausted.']],
+  additional: [[{ side: 0, actions: 2 }, 'Player 1 may take 2 additional actions.']],
+  counter: [[{ area: 0, now: 3 }, 'A counter is placed on the stage of area 1 (3 now).']],
+  'lends die': [
+    [{ side: AI, die: lentDie(krennic), to: 2 }, 'The AI rolls a lent die of Death Trooper: 2 ranged.'],
+  ],
+  won: [[{}, 'The players win the game.']],
+  lost: [[{}, 'The AI wins the game.']],
+};
+
+describe('the log', () => {
+  const examples = Object.entries<readonly (readonly [object, string])[]>(LINES).flatMap(([kind, lines]) =>
+    lines.map(([data, line]) => [line, told({ kind, ...data } as Happening)] as const),
+  );
+  test.each(examples)('%s', (line, event) => {
+    expect(say(event)).toBe(line);
+  });
+
+  test('is silent about events that are not of this game', () => {
+    expect(say({ kind: 'correction', data: {} })).toBeUndefined();
+  });
+
+  test('names the cards only to the seat that may know them', () => {
+    const event: TableEvent = {
+      ...told({ kind: 'draw', seat: 1, cards: 2 }),
+      secret: { to: [1], data: { seat: 1, cards: [saber, luke] } },
+    };
+    expect([0, 1].map((seat) => say(cutEvent(event, seat)))).toEqual([
+      'Player 2 draws 2 cards.',
+      'Player 2 draws Lightsaber and Luke Skywalker.',
+    ]);
+  });
+});
+
+function reasonAbout(topic: string, reason: Partial<Reason> = {}): Reason {
+  return { topic, candidates: [], picked: 0, decided: { rule: 'OPS-10', name: '' }, rows: [], ...reason };
+}
+
+describe('the name of a candidate', () => {
+  test.each([
+    ['target', trooper, 'Death Trooper'],
+    ['guardian', sabersDie, 'Lightsaber'],
+    ['remove die', lentDie(krennic), 'Death Trooper'],
+    ['focus', `${lukesDie}:1`, 'Luke Skywalker to 3 melee'],
+    ['turn die', `${lukesDie}:5`, 'Luke Skywalker to a blank'],
+    ['dice to resolve', 'melee', 'melee'],
+    ['one of', 1, 'choice 2'],
+  ])('%s: %s is called %s', (topic, key, name) => {
+    expect(nameOf(key, reasonAbout(topic))).toBe(name);
+  });
+});
+
+describe('a reason in plain text', () => {
+  test('shows each candidate with its values, and what decided', () => {
+    const reason = reasonAbout('target', {
+      candidates: [luke, card('01038', 0), card('01047', 1)],
+      picked: card('01038', 0),
+      decided: { rule: 'OPS-11', name: 'dice' },
+      rows: [
+        { rule: 'OPS-10', name: 'health remaining', prefers: 'fewest', values: [4, 4, 9] },
+        { rule: 'OPS-11', name: 'dice', prefers: 'most', values: [2, 3, null] },
+      ],
+    });
+    expect(reasonText(reason)).toEqual([
+      'Target: Rey',
+      '                  a  b',
+      '  Luke Skywalker  4  2',
+      '> Rey             4  3',
+      '  Hired Gun       9  -',
+      '  a: health remaining, the fewest (OPS-10)',
+      '  b: dice (OPS-11)',
+      '  decided by b: dice (OPS-11)',
+    ]);
+  });
+
+  test('puts copies that are worth the same on one line', () => {
+    const reason = reasonAbout('shields', {
+      candidates: [trooper, card('02001', 4, 1)],
+      picked: trooper,
+      decided: { rule: 'OPS-16', name: 'first of equals' },
+      rows: [{ rule: 'OPS-16', name: 'dice', prefers: 'most', values: [1, 1] }],
+    });
+    expect(reasonText(reason)).toEqual([
+      'Who gains shields: Death Trooper',
+      '                    a',
+      '> Death Trooper x2  1',
+      '  a: dice (OPS-16)',
+      '  decided: first of equals (OPS-16)',
+    ]);
+  });
+
+  test('is one line where there was one candidate', () => {
+    const reason = reasonAbout('activation', {
+      candidates: [trooper],
+      picked: trooper,
+      decided: { rule: 'OPS-20', name: 'only candidate' },
+    });
+    expect(reasonText(reason)).toEqual(['Card to activate: Death Trooper (only candidate, OPS-20)']);
+  });
+});
+
+test('in 60 random games every event has its line, and every reason its table', () => {
+  const kinds = new Set<string>();
+  const topics = new Set<string>();
+  const faults = new Set<string>();
+  const isFaulty = (line: string) => /undefined|NaN|\[object|null/.test(line);
+  randomGames(60, {
+    tell(event, { players }) {
+      kinds.add(event.kind);
+      for (const { no } of players) {
+        const line = say(cutEvent(event, no));
+        if (line === undefined || !/^["A-Z0-9].*\.$/.test(line) || / {2}/.test(line) || isFaulty(line))
+          faults.add(`${event.kind}: ${line}`);
+      }
+      for (const reason of event.reasons ?? []) {
+        topics.add(reason.topic);
+        for (const line of reasonText(reason)) if (line.length > 80 || isFaulty(line)) faults.add(line);
+      }
+    },
+  });
+  expect([...faults]).toEqual([]);
+  expect(Object.keys(LINES)).toEqual(expect.arrayContaining([...kinds]));
+  expect(kinds.size).toBeGreaterThan(40);
+  expect(topics.size).toBeGreaterThan(12);
+});
