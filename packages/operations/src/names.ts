@@ -2,6 +2,13 @@ import { KINDS, kindById } from './cards/catalogue.ts';
 import type { Kind } from './cards/kind.ts';
 import { nearest, plain } from './spelling.ts';
 
+const SPELLED: readonly { readonly kind: Kind; readonly name: string; readonly full: string | undefined }[] =
+  KINDS.map((kind) => ({
+    kind,
+    name: plain(kind.name),
+    full: kind.subtitle === undefined ? undefined : plain(fullName(kind)),
+  }));
+
 /** The card that a person means: by its id, its title, or its title with its subtitle, in any spelling. */
 export function findKind(text: string): Kind | undefined {
   return kindsCalled(text)[0];
@@ -12,8 +19,8 @@ export function kindsCalled(text: string): readonly Kind[] {
   const byId = kindById(text.trim().toUpperCase());
   if (byId) return [byId];
   const wanted = plain(text);
-  const full = KINDS.filter((kind) => kind.subtitle !== undefined && plain(fullName(kind)) === wanted);
-  return full.length > 0 ? full : KINDS.filter(({ name }) => plain(name) === wanted);
+  const full = SPELLED.filter((each) => each.full === wanted);
+  return (full.length > 0 ? full : SPELLED.filter(({ name }) => name === wanted)).map(({ kind }) => kind);
 }
 
 /** "Luke Skywalker, Jedi Knight" */

@@ -1,4 +1,4 @@
-import { kindOf } from '../cards/number.ts';
+import { idOf, kindOf } from '../cards/number.ts';
 import { newSupport } from '../rules/in-play.ts';
 import { newCharacter } from '../rules/setup.ts';
 import { type Attached, type Character, isAi, type Side, type Support } from '../rules/state.ts';
@@ -118,19 +118,21 @@ function ownerNamed(owners: Owners, path: string, owner: number | 'AI', near: nu
   return fault(owners.supply, `${path}.owner`, `there is no player on seat ${owner}`);
 }
 
-/** Cards named in a list of what is in play on any side, such as those that the AI was offered. */
-export function namedInPlay(
+/** Characters of some sides, defeated ones too: the AI used them this round. */
+export function namedOnTeams(
   supply: Supply,
   path: string,
   texts: readonly string[],
   sides: readonly Side[],
 ): number[] {
   return texts.flatMap((text, i) => {
-    const held = sides.flatMap(({ characters }) => characters);
-    const here = new Set(held.map(({ card }) => kindOf(card).id));
-    const kind = kindAt(supply, `${path}[${i}]`, text, ['character'], here);
-    const found = kind && held.find(({ card }) => kindOf(card) === kind);
-    if (kind && !found) fault(supply, `${path}[${i}]`, `${kind.name} is not in play`);
-    return found ? [found.card] : [];
+    const team = sides.flatMap(({ characters, defeated }) => [
+      ...characters.map(({ card }) => card),
+      ...defeated,
+    ]);
+    const kind = kindAt(supply, `${path}[${i}]`, text, ['character'], new Set(team.map(idOf)));
+    const card = kind && team.find((each) => kindOf(each) === kind);
+    if (kind && card === undefined) fault(supply, `${path}[${i}]`, `${kind.name} is not on a team`);
+    return card === undefined ? [] : [card];
   });
 }

@@ -28,7 +28,9 @@ export function namedPlaces(
     if (file === null) return ['unseen'];
     const { card: text, by: seats } = typeof file === 'string' ? { card: file, by: undefined } : file;
     const card = take(supply, `${path}[${i}]`, text, types, owner);
-    return card === undefined ? [] : [{ card, by: seats ? knownBy(seats) : by }];
+    return card === undefined
+      ? []
+      : [{ card, by: seats === undefined ? by : seats === 'all' ? EVERYBODY : knownBy(seats) }];
   });
 }
 

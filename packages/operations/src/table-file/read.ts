@@ -17,7 +17,7 @@ import {
 import type { Scenario } from '../scenarios/stage.ts';
 import { type AreaToLay, layCardsOfArea, layHoldersOfArea, newArea } from './area.ts';
 import { dieAt } from './dice.ts';
-import { namedInPlay, type Owners } from './holders.ts';
+import { namedOnTeams, type Owners } from './holders.ts';
 import { checkNext } from './next.ts';
 import { handSizeAt, layCardsOfPlayer, layHoldersOfPlayer, newPlayer, type PlayerToLay } from './player.ts';
 import { type AreaFile, type DieFile, type TableFile, tableSchema } from './schema.ts';
@@ -86,7 +86,7 @@ function layTable(file: TableFile, scenario: Scenario, supply: Supply): State {
     area: { no },
   } of areas)
     state.areas[no - FIRST_AREA]?.offered.push(
-      ...namedInPlay(supply, `${path}.offered`, area.offered ?? [], state.players),
+      ...namedOnTeams(supply, `${path}.offered`, area.offered ?? [], state.players),
     );
   checkHealth(supply, state, players, areas);
   return state;

@@ -90,7 +90,13 @@ const die = orMore(
 );
 
 const pile = z.array(
-  orMore(card, z.strictObject({ card, by: z.array(seat).describe('the seats that know it') })).nullable(),
+  orMore(
+    card,
+    z.strictObject({
+      card,
+      by: z.union([z.array(seat), z.literal('all')]).describe('the seats that know it, or all'),
+    }),
+  ).nullable(),
 );
 const list = z.union([cards, z.record(z.string(), z.int().min(1))], {
   error: () => 'write a list of cards, or cards with their copies: { Lightsaber: 2 }',

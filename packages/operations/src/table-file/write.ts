@@ -177,6 +177,7 @@ function placeJson(place: Place, usual: number): Json {
   if ('stock' in place) return null;
   const name = nameOfCard(place.card);
   if (place.by === usual) return name;
+  if (place.by === EVERYBODY) return { card: name, by: 'all' };
   return { card: name, by: [0, 1, 2, 3].filter((seat) => (place.by & (1 << seat)) !== 0) };
 }
 
