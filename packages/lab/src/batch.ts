@@ -16,7 +16,7 @@ export interface Tally {
   unfinished: number;
   replies: number;
   entries: number;
-  /** For each seat. */
+  /** For each side. */
   readonly wins: number[];
   readonly turns: Record<number, number>;
   /** For each thing that is counted at the end of a game, how often each value came. */
@@ -30,14 +30,14 @@ export function gameSeed(seed: number, game: number): number {
 
 export function runBatch(order: BatchOrder): Tally {
   const game = labGame(order.game);
-  const playOne = game.prepare(order);
-  const tally = emptyTally(game.seats.length);
-  for (let i = order.from; i < order.to; i++) count(tally, playOne(gameSeed(order.seed, i)));
+  const { play } = game.prepare(order);
+  const tally = emptyTally(game.sides.length);
+  for (let i = order.from; i < order.to; i++) count(tally, play(gameSeed(order.seed, i)));
   return tally;
 }
 
-export function emptyTally(seats: number): Tally {
-  const wins = Array.from({ length: seats }, () => 0);
+export function emptyTally(sides: number): Tally {
+  const wins = Array.from({ length: sides }, () => 0);
   return { games: 0, unfinished: 0, replies: 0, entries: 0, wins, turns: {}, endings: {} };
 }
 
@@ -46,8 +46,8 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.unfinished += part.unfinished;
   sum.replies += part.replies;
   sum.entries += part.entries;
-  part.wins.forEach((wins, seat) => {
-    sum.wins[seat] = (sum.wins[seat] ?? 0) + wins;
+  part.wins.forEach((wins, side) => {
+    sum.wins[side] = (sum.wins[side] ?? 0) + wins;
   });
   addCounts(sum.turns, part.turns);
   for (const [what, counts] of Object.entries(part.endings)) {
@@ -66,9 +66,10 @@ function count(tally: Tally, { winner, turns, replies, entries, ending }: Findin
   }
   tally.wins[winner] = (tally.wins[winner] ?? 0) + 1;
   tally.turns[turns] = (tally.turns[turns] ?? 0) + 1;
-  for (const [what, value] of Object.entries(ending)) {
+  for (const [what, values] of Object.entries(ending)) {
     tally.endings[what] ??= {};
-    tally.endings[what][value] = (tally.endings[what][value] ?? 0) + 1;
+    for (const value of typeof values === 'string' ? [values] : values)
+      tally.endings[what][value] = (tally.endings[what][value] ?? 0) + 1;
   }
 }
 

@@ -10,8 +10,15 @@ const SEATS = ['empire', 'rebel'] as const;
 
 export const DECKBUILDING = labGameOf({
   definition: deckbuilding,
-  seats: SEATS,
-  persons: (config) => SEATS.flatMap((faction, seat) => (config[faction] === 'person' ? [seat] : [])),
+  sides: SEATS,
+  setting(data) {
+    const config = deckbuilding.config.parse(data);
+    if ('faults' in config) return config;
+    const seats = SEATS.map((faction) =>
+      config.value[faction] === 'person' ? `the ${faction} side` : undefined,
+    );
+    return { value: { seats, configOf: () => config.value } };
+  },
   policies: { greedy: () => greedy() },
   turnsOf: (state) => state.turn,
   winnerOf: ({ winner }) => winner,

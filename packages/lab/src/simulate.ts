@@ -44,7 +44,7 @@ const BATCH = 100;
 export async function simulate(options: SimulateOptions): Promise<Report> {
   const { game: id, config, players, games, seed, threads = 1, maxTurns = MAX_TURNS, onProgress } = options;
   const game = labGame(id);
-  game.prepare({ config, players, maxTurns });
+  const { seats } = game.prepare({ config, players, maxTurns });
   const orders = batches({ game: id, config, players, maxTurns, seed, from: 0, to: games });
   const began = performance.now();
   let done = 0;
@@ -55,17 +55,17 @@ export async function simulate(options: SimulateOptions): Promise<Report> {
   };
   const parts = threads === 1 ? await here(orders, track) : await inThreads(orders, threads, track);
   // In the order of the games, whichever thread was first: so the report is the same to the byte.
-  const tally = emptyTally(game.seats.length);
+  const tally = emptyTally(game.sides.length);
   for (const part of parts) addTally(tally, part);
   const seconds = (performance.now() - began) / 1000;
-  const sides = game.seats.map((name, seat) => {
-    const wins = tally.wins[seat] ?? 0;
+  const sides = game.sides.map((name, side) => {
+    const wins = tally.wins[side] ?? 0;
     return [name, { wins, ...wilson(wins, tally.games) }] as const;
   });
   return {
     game: id,
     config,
-    players: game.seats.map((_, seat) => players[seat] ?? null),
+    players: Array.from({ length: seats }, (_, seat) => players[seat] ?? null),
     seed,
     games: tally.games,
     unfinished: tally.unfinished,

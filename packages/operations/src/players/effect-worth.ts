@@ -205,7 +205,7 @@ function mostThreat(look: Look, dice: readonly InPool[]): number {
 function leastOwn(look: Look, dice: readonly InPool[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const { side, die } of dice)
-    if (side === look.me) least = Math.min(least, worthOfDie(look, side, die));
+    if (side.no === look.me.no) least = Math.min(least, worthOfDie(look, side, die));
   return least === Number.POSITIVE_INFINITY ? 0 : least;
 }
 
@@ -217,7 +217,7 @@ function removeWorth(look: Look, dice: readonly InPool[]): number {
 /** Of own dice what they gain on average, of the AI's what it loses. */
 export function rerollGain(look: Look, { side, die }: InPool): number {
   if (isAi(side.no)) return threatOfDie(look, die) - expectedThreat(kindOfDie(die.no));
-  return side === look.me ? gainOfReroll(look, side, die) : 0;
+  return side.no === look.me.no ? gainOfReroll(look, side, die) : 0;
 }
 
 function rerollWorth(look: Look, cx: Cx, dice: DiceOf, count: Count): number {
@@ -252,7 +252,7 @@ function turnWorth(look: Look, dice: readonly InPool[]): number {
 function resolveWorth(look: Look, dice: readonly InPool[], more: number, stays: boolean): number {
   let most = 0;
   for (const { side, die } of dice) {
-    if (side !== look.me) continue;
+    if (side.no !== look.me.no) continue;
     const { symbol, modifier, value, cost } = facesOf(die.no)[die.side] ?? {
       symbol: 'blank',
       modifier: false,

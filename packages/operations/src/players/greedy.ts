@@ -55,7 +55,7 @@ function byWorth<T>(worth: (look: Look, option: T, ask: Ask) => number): Answer 
 }
 
 const dieOut = (look: Look, { side, die }: InPool) =>
-  isAi(side.no) ? threatOfDie(look, die) : -worthOfDie(look, side, die) - (side === look.me ? 0 : 1);
+  isAi(side.no) ? threatOfDie(look, die) : -worthOfDie(look, side, die) - (side.no === look.me.no ? 0 : 1);
 const upgradeKept = (_: Look, { card }: Attached) => expectedWorth(kindOf(card)) + kindOf(card).cost * 0.1;
 const holderReady = (_: Look, holder: Holder) => worthOfActivation(holder);
 const support = (_: Look, { card, side }: Support) => (isAi(side) ? 10 : 0) + kindOf(card).cost;

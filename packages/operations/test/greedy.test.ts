@@ -1,0 +1,93 @@
+import {
+  type Ask,
+  type Hidden,
+  knows,
+  openDesk,
+  type Pile,
+  refillBudget,
+  type Seat,
+  seededOutcome,
+} from '@holofoe/kernel';
+import { describe, expect, test } from 'vitest';
+import { operations } from '../src/definition.ts';
+import { greedy } from '../src/players/greedy.ts';
+import type { Player, State } from '../src/rules/state.ts';
+import { configOf, randomGame } from './random-game.ts';
+
+/** Every scenario with every number of players. */
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
+
+/** A game in which greedy plays every seat; `watch` sees each of its replies. */
+function greedyGame(seed: number, watch: (ask: Ask, reply: readonly number[], state: State) => void): State {
+  const state = operations.setup(configOf(seed));
+  const player = greedy();
+  let entries = 0;
+  const desk = openDesk({
+    chance: (request) => seededOutcome(request, seed, entries++),
+    decide: (ask) => {
+      entries++;
+      const reply = player(ask, state);
+      watch(ask, reply, state);
+      return reply;
+    },
+  });
+  const game = operations.play({ state, desk });
+  while (!game.next().done) {
+    refillBudget(desk);
+    if (state.round > 200) throw new Error(`Seed ${seed}: the game does not come to an end.`);
+  }
+  return state;
+}
+
+/** What is wrong with a reply; undefined where it is legal. */
+function faultOf({ form, options, topic }: Ask, reply: readonly number[]): string | undefined {
+  const says = `${topic}: ${reply.join(', ')} of ${options.length}`;
+  if (form.pick === 'split') {
+    const total = reply.reduce((sum, share) => sum + share, 0);
+    const fits = reply.length === options.length && reply.every((share, i) => share <= (form.most[i] ?? 0));
+    return fits && total === form.total && reply.every((share) => share >= 0) ? undefined : says;
+  }
+  const [min, max] = form.pick === 'some' ? [form.min, form.max] : form.pick === 'one' ? [1, 1] : [];
+  const some = reply.length >= (min ?? options.length) && reply.length <= (max ?? options.length);
+  const known = reply.every((index) => Number.isInteger(index) && index >= 0 && index < options.length);
+  return some && known && new Set(reply).size === reply.length ? undefined : says;
+}
+
+describe('greedy replies legally with every scenario and number of players', () => {
+  test.each(SEEDS)('in its own game %i', (seed) => {
+    greedyGame(seed, (ask, reply) => expect(faultOf(ask, reply)).toBeUndefined());
+  });
+
+  test.each(SEEDS)('in positions that chance has led to %i', (seed) => {
+    const player = greedy();
+    for (const round of [0, 1, 2]) {
+      randomGame(configOf(seed), seed + 20 * round, {
+        at(state, request) {
+          if (request.kind !== 'decide') return;
+          for (const ask of request.asks) expect(faultOf(ask, player(ask, state))).toBeUndefined();
+        },
+      });
+    }
+  });
+});
+
+/** The state with everything that a seat does not know taken out: whoever looks at it gets nothing. */
+function blindfolded(state: State, seat: Seat): State {
+  const hide = (pile: Pile): Pile => pile.map((place) => (knows(place, seat) ? place : { stock: -1 }));
+  const hidden: Hidden = { stocks: {}, next: 0 };
+  return {
+    ...state,
+    hidden,
+    players: state.players.map((each): Player => ({ ...each, deck: hide(each.deck), hand: hide(each.hand) })),
+    areas: state.areas.map((area) => ({ ...area, deck: hide(area.deck) })),
+  };
+}
+
+test('greedy replies the same when all that its seat cannot see is taken away', () => {
+  const player = greedy();
+  for (const seed of SEEDS) {
+    greedyGame(seed, (ask, reply, state) => {
+      expect(player(ask, blindfolded(state, ask.seat)), ask.topic).toEqual(reply);
+    });
+  }
+});
