@@ -41,6 +41,8 @@ export interface Pay<W, C> {
   readonly to: Effect<W, C>;
   /** The price may be paid even where it buys nothing. */
   readonly anyway?: true;
+  /** No price at all: first the one, then the other. */
+  readonly afterwards?: true;
 }
 
 /** What a game adds so that its effects can be read. */
@@ -156,7 +158,8 @@ export function language<
       const otherwise = effect.otherwise === undefined ? '' : `; otherwise ${text(effect.otherwise)}`;
       return `if ${condition}, ${text(effect.then)}${otherwise}`;
     }
-    return `${text(effect.pay)}${'when' in effect.to ? '; then, ' : ' to '}${text(effect.to)}`;
+    const link = effect.afterwards ? '; then ' : 'when' in effect.to ? '; then, ' : ' to ';
+    return `${text(effect.pay)}${link}${text(effect.to)}`;
   }
 
   return { can, run, worth, text };

@@ -140,6 +140,8 @@ function ongoingText(ongoing: Ongoing): string {
       return 'At upkeep each opponent gains 1 resource less or discards the top 2 cards of their deck.';
     case 'health of AI characters':
       return `Each AI character has ${ongoing.more} more health.`;
+    case 'truce':
+      return `Only ${ongoing.between.join(' and ')} may be on your team, with hero and villain cards in your deck; gray cards may not be.`;
     case 'die against attached':
       return 'Damage of this die is dealt to the attached character.';
   }

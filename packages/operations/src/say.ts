@@ -18,6 +18,7 @@ import { reasonTable } from './reason-table.ts';
 import { facesOf } from './rules/dice.ts';
 import type { Happening } from './rules/happening.ts';
 import type { DieNo, SideNo } from './rules/state.ts';
+import { scenarioByCode } from './scenarios/catalogue.ts';
 
 /** The log's line for an event that was cut for a seat. */
 export function say(event: TableEvent): string | undefined {
@@ -41,7 +42,8 @@ function lineOf<K extends Happening['kind']>(happening: OfKind<K>): string {
 }
 
 const LINES: Lines = {
-  stage: ({ area, perPlayer }) => `A stage begins in ${areaName(area)} for ${counted(perPlayer, 'player')}.`,
+  stage: ({ scenario, stage, perPlayer }) =>
+    `${stageName(scenario, stage)} begins for ${counted(perPlayer, 'player')}.`,
   enters: ({ side, card }) => `${nameOfCard(card)} comes into play for ${sideName(side)}.`,
   stays: ({ card }) => `${nameOfCard(card)} stays in play.`,
   round: ({ round, first }) => `Round ${round}: ${sideName(first)} has the first turn.`,
@@ -199,4 +201,12 @@ export function reasonText(reason: Reason): readonly string[] {
   const { topic, picked } = reason;
   const title = `${capital(TOPICS[topic] ?? topic)}: ${nameOf(picked, reason)}`;
   return reasonTable(reason, title, (key) => nameOf(key, reason));
+}
+
+function stageName(scenario: string, index: number): string {
+  const stage = scenarioByCode(scenario)?.stages[index];
+  if (!stage) return 'A stage';
+  const number =
+    stage.multi === undefined ? `Stage ${stage.number}` : `Stage ${stage.number}, M-${stage.multi}`;
+  return `${number}, ${stage.name},`;
 }

@@ -29,7 +29,16 @@ type Example<K extends Happening['kind']> = readonly [Omit<Extract<Happening, { 
 
 /** The lines of each kind: a new kind does not compile without an example. */
 const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
-  stage: [[{ stage: 0, area: 0, perPlayer: 2 }, 'A stage begins in area 1 for 2 players.']],
+  stage: [
+    [
+      { scenario: 'OBJ-SCA', stage: 0, area: 0, perPlayer: 2 },
+      'Stage 1, Landing on the Beach, begins for 2 players.',
+    ],
+    [
+      { scenario: 'OBJ-DS2', stage: 2, area: 1, perPlayer: 1 },
+      'Stage 2, M-2, The Reactor Run, begins for 1 player.',
+    ],
+  ],
   enters: [
     [{ side: AI, card: trooper }, 'Death Trooper comes into play for the AI.'],
     [{ side: SECOND_AI, card: trooper }, 'Death Trooper comes into play for the AI of area 2.'],

@@ -1,8 +1,8 @@
 import { fewest, most, type Priority, rank } from '@holofoe/kernel';
 import { isDamage } from '../cards/face.ts';
 
-import { cardOfDie, faceOf, shownValue } from '../rules/dice.ts';
-import { holderOf, isCharacter, remainingHealth } from '../rules/in-play.ts';
+import { faceOf, shownValue } from '../rules/dice.ts';
+import { remainingHealth } from '../rules/in-play.ts';
 import type { Battle, Character, Die, Side } from '../rules/state.ts';
 import { bestTargetOf } from './targets.ts';
 
@@ -55,14 +55,4 @@ function packetValue(state: Battle['state'], side: Side, die: Die): number {
   if (modifier) return own;
   const joined = side.pool.filter((other) => faceOf(other).symbol === symbol && faceOf(other).modifier);
   return joined.reduce((sum, other) => sum + shownValue(state, side, other), own);
-}
-
-/** The character that a die belongs to, by its card or an upgrade on it. */
-export function characterOfDie(state: Battle['state'], die: Die): Character | undefined {
-  const holder = holderOf(state, cardOfDie(die.no));
-  return holder && isCharacter(holder) ? holder : undefined;
-}
-
-export function sideOfDie(state: Battle['state'], die: Die): Side | undefined {
-  return [...state.players, ...state.areas].find(({ pool }) => pool.includes(die));
 }

@@ -73,7 +73,7 @@ export function setNumber({ set, number }: Kind): number {
 }
 
 /** Points actually paid: the elite value where elite. */
-export function pointsPaid({ card, elite }: Character): number {
+function pointsPaid({ card, elite }: Character): number {
   const { points } = kindOf(card);
   return elite ? (points.elite ?? points.single) : points.single;
 }

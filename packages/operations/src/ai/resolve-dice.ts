@@ -122,7 +122,7 @@ export function specialDamage(battle: Battle, area: Area, die: Die): number {
 }
 
 /** Resolves a set: all modifiers join the highest die; then the others, the highest first. */
-export function* resolveSet(
+function* resolveSet(
   battle: Battle,
   area: Area,
   { sign, bases, modifiers }: DiceSet,

@@ -47,6 +47,8 @@ export type Ongoing =
   | { readonly is: 'values with the battlefield'; readonly more: number }
   | { readonly is: 'foes gain less' }
   | { readonly is: 'health of AI characters'; readonly more: number }
+  /** These characters alone may team up, whatever their affiliations; the deck has no gray cards. */
+  | { readonly is: 'truce'; readonly between: readonly string[] }
   /** A downgrade's die finds no other target than the character it is attached to. */
   | { readonly is: 'die against attached' };
 

@@ -170,10 +170,17 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     cost: 1,
     die: die('2RD$1 3MD$1 3ID$1 3Dr$1 2Dc$1 2Sh$1'),
   }),
-  cardOf('plot', '11119', ['SoH', 119], 'Temporary Truce', {
-    affiliation,
-    colour: 'blue',
-    points: { single: 0 },
-    limit: 1,
-  }),
+  cardOf(
+    'plot',
+    '11119',
+    ['SoH', 119],
+    'Temporary Truce',
+    {
+      affiliation,
+      colour: 'blue',
+      points: { single: 0 },
+      limit: 1,
+    },
+    ongoing({ is: 'truce', between: ['Kylo Ren', 'Rey'] }),
+  ),
 ];

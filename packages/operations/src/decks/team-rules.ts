@@ -5,12 +5,14 @@ import { type Brought, named, type PlacedCharacter } from './brought.ts';
 
 const POINTS = 30;
 
-/** The plot that lets a hero and a villain stand side by side, and nobody else. */
-const TRUCE = 'Temporary Truce';
-const TRUCE_PARTNERS: readonly string[] = ['Kylo Ren', 'Rey'];
+export function hasTruce(deck: Brought): boolean {
+  return partnersOf(deck) !== undefined;
+}
 
-export function hasTruce({ plot }: Brought): boolean {
-  return plot?.kind.name === TRUCE;
+/** Those whom a plot lets stand side by side, hero and villain, and nobody else. */
+function partnersOf({ plot }: Brought): readonly string[] | undefined {
+  const truce = plot?.kind.ongoing.find((each) => each.is === 'truce');
+  return truce?.between;
 }
 
 export function hasAffiliation({ characters }: Brought, { affiliation }: Kind): boolean {
@@ -84,7 +86,8 @@ export function plotFits(deck: Brought): readonly Breach[] {
 }
 
 export function oneAffiliation(deck: Brought): readonly Breach[] {
-  if (hasTruce(deck)) return truceTeam(deck);
+  const partners = partnersOf(deck);
+  if (partners) return truceTeam(deck, partners);
   const hero = deck.characters.find(({ kind }) => kind.affiliation === 'hero');
   const villain = deck.characters.find(({ kind }) => kind.affiliation === 'villain');
   if (!hero || !villain) return [];
@@ -92,10 +95,10 @@ export function oneAffiliation(deck: Brought): readonly Breach[] {
   return [{ rule: 'affiliation', path: 'characters', says }];
 }
 
-function truceTeam({ characters }: Brought): readonly Breach[] {
+function truceTeam({ characters, plot }: Brought, partners: readonly string[]): readonly Breach[] {
   const names = characters.map(({ kind }) => kind.name);
-  const both = TRUCE_PARTNERS.every((name) => names.includes(name));
-  if (both && names.every((name) => TRUCE_PARTNERS.includes(name))) return [];
-  const says = `${TRUCE} is for ${listed(TRUCE_PARTNERS, 'and')} and nobody else; the team is ${listed(names, 'and')}.`;
+  const both = partners.every((name) => names.includes(name));
+  if (both && names.every((name) => partners.includes(name))) return [];
+  const says = `${plot?.kind.name} is for ${listed(partners, 'and')} and nobody else; the team is ${listed(names, 'and')}.`;
   return [{ rule: 'affiliation', path: 'plot', says }];
 }

@@ -4,7 +4,13 @@ import type { Battle, DieNo, SideNo } from './state.ts';
 
 /** Everything that can happen at the table. Cards and dice are named by their numbers. */
 export type Happening =
-  | { readonly kind: 'stage'; readonly stage: number; readonly area: number; readonly perPlayer: number }
+  | {
+      readonly kind: 'stage';
+      readonly scenario: string;
+      readonly stage: number;
+      readonly area: number;
+      readonly perPlayer: number;
+    }
   | { readonly kind: 'enters'; readonly side: SideNo; readonly card: CardNo }
   | { readonly kind: 'stays'; readonly side: SideNo; readonly card: CardNo }
   | { readonly kind: 'round'; readonly round: number; readonly first: Seat }

@@ -151,7 +151,13 @@ function layOut(battle: Battle, area: Area): void {
   };
   happen(
     battle,
-    { kind: 'stage', stage: area.stage, area: area.no - FIRST_AREA, perPlayer: area.perPlayer },
+    {
+      kind: 'stage',
+      scenario: state.scenario,
+      stage: area.stage,
+      area: area.no - FIRST_AREA,
+      perPlayer: area.perPlayer,
+    },
     'OPS-66',
   );
   for (const { id, count, elite, health, hunter } of stage.characters) {

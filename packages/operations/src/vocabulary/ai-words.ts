@@ -29,7 +29,7 @@ import {
 } from '../rules/state.ts';
 import { giveShields, heal } from '../rules/tokens.ts';
 import { removeOwn } from './dice.ts';
-import { sourceOf } from './select.ts';
+import { removable, sourceOf } from './select.ts';
 import { counted } from './texts.ts';
 import type { AiCards, AiDice, WordsIn } from './words.ts';
 import { REMOVED } from './worth.ts';
@@ -199,7 +199,7 @@ export const AI_WORDS: WordsIn<
     },
     worth: () => 1,
     text: ({ cards, of, otherwise }, nested) =>
-      `${activationText(cards, of)}${otherwise === undefined ? '' : `, or if none is ready, ${nested(otherwise)}`}`,
+      `${activationText(cards, of)}${otherwise === undefined ? '' : `, or if ${typeof of === 'object' ? 'that is not possible' : 'none is ready'}, ${nested(otherwise)}`}`,
   },
   'AI readies': {
     can: (cx, { named }) =>
@@ -324,14 +324,19 @@ export const AI_WORDS: WordsIn<
     text: () => 'each player removes one of their own dice from their pool',
   },
   'remove highest die': {
-    can: (cx) => players(cx).some(({ pool }) => pool.length > 0),
+    can: (cx) => removable(cx, { whose: 'foe' }).length > 0,
     run(cx) {
+      const dice = removable(cx, { whose: 'foe' });
       const player = playerToHit(
         cx.game,
         'player',
-        players(cx).filter(({ pool }) => pool.length > 0),
+        players(cx).filter((each) => dice.some(({ side }) => side === each)),
       );
-      const worst = player && worstDie(cx.game, 'remove die', inPoolOf(player));
+      const worst = worstDie(
+        cx.game,
+        'remove die',
+        dice.filter(({ side }) => side === player),
+      );
       if (worst) removeDie(cx.game, worst.side, worst.die, 'OPS-30');
       return undefined;
     },

@@ -280,9 +280,7 @@ function* strikes(cx: Cx): Play<boolean> {
 
 /** Chewbacca: a die of the other side is turned to melee or ranged damage, and that damage is dealt. */
 function damagingTurns(cx: Cx): readonly Turn[] {
-  return matching(diceFor(cx, { whose: 'foe' }), 'melee or ranged').filter(
-    ({ die, to }) => !(facesOf(die.no)[to] as Face).modifier,
-  );
+  return matching(diceFor(cx, { whose: 'foe' }), 'melee or ranged');
 }
 
 export const DICE: WordsIn<

@@ -5,6 +5,7 @@ import { AI_WORDS, STAGE_WORDS } from './ai-words.ts';
 import { CARDS } from './cards.ts';
 import { conditionText, holds } from './conditions.ts';
 import { DICE } from './dice.ts';
+import { effectKey } from './effect-key.ts';
 import { sourceOf } from './select.ts';
 import { TOKENS } from './tokens.ts';
 import type { Condition, Effect, Word } from './words.ts';
@@ -37,11 +38,10 @@ export const LANGUAGE: Language<Word, Condition, Cx> = language<Word, Condition,
     const { game, side } = cx;
     const [first] = options;
     if (first === undefined) throw new Error('There is nothing to choose from.');
-    const keyOf = (option: Effect) => options.indexOf(option);
-    if (!isAi(side)) return yield* choose(game, side, 'one of', options, keyOf, sourceOf(cx));
+    if (!isAi(side)) return yield* choose(game, side, 'one of', options, effectKey, sourceOf(cx));
     const by = [
       most('OPS-30', 'damage dealt less damage taken', (option: Effect) => game.effects.worth(cx, option)),
     ];
-    return rank(game, 'one of', by, options, keyOf) ?? first;
+    return rank(game, 'one of', by, options, effectKey) ?? first;
   },
 });

@@ -41,7 +41,7 @@ export function shows(face: Face, value: number, showing: Showing): boolean {
     case 'a resource cost':
       return face.cost > 0;
     case 'a value up to 2':
-      return face.symbol !== 'special' && face.symbol !== 'blank' && value <= 2;
+      return value <= 2;
     default:
       return face.symbol === showing;
   }

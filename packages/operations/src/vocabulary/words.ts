@@ -194,7 +194,12 @@ export const may = (effect: Effect): Effect => ({ may: effect });
 export const oneOf = (...options: Effect[]): Effect => ({ oneOf: options });
 export const pay = (price: Effect, to: Effect): Effect => ({ pay: price, to });
 /** "… Then …": the second only after the first, the first even where the second does nothing. */
-export const andThen = (first: Effect, next: Effect): Effect => ({ pay: first, to: next, anyway: true });
+export const andThen = (first: Effect, next: Effect): Effect => ({
+  pay: first,
+  to: next,
+  anyway: true,
+  afterwards: true,
+});
 export const when = (condition: Condition, then: Effect, otherwise?: Effect): Effect =>
   otherwise === undefined ? { when: condition, then } : { when: condition, then, otherwise };
 /** "Spot a Blue character to …" */
