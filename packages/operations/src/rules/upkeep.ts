@@ -10,8 +10,10 @@ import {
   type Area,
   aiOf,
   type Battle,
+  type Character,
   HAND_SIZE,
   type Player,
+  playersIn,
   type Side,
   START_RESOURCES,
   type State,
@@ -90,9 +92,7 @@ function* incomeOf(battle: Battle, player: Player): Play<number> {
   const rule = stageRule(state, ai, 'players gain less');
   const holds = rule !== undefined && ai.characters.some(({ card }) => kindOf(card).name === rule.while);
   const income = Math.max(1, START_RESOURCES - (holds ? rule.less : 0));
-  const gunray = ai.characters.find(({ card }) =>
-    kindOf(card).ongoing.some(({ is }) => is === 'foes gain less'),
-  );
+  const gunray = gunrayOf(ai);
   if (!gunray || income < 2) return income;
   if (player.deck.length < 2) return income - 1;
   const options = ['gain less', 'discard two'] as const;
@@ -109,12 +109,25 @@ function* incomeOf(battle: Battle, player: Player): Play<number> {
   return income;
 }
 
+function gunrayOf({ characters }: Side): Character | undefined {
+  return characters.find(({ card }) => kindOf(card).ongoing.some(({ is }) => is === 'foes gain less'));
+}
+
+/** OPS-38, OPS-55: one per player; against a player's Nute Gunray the AI discards, as those cards come back at once (OPS-40). */
+function* aiIncome(battle: Battle, area: Area): Play<number> {
+  const { perPlayer, deck } = area;
+  if (perPlayer < 2 || !playersIn(battle.state, area).some(gunrayOf)) return perPlayer;
+  if (deck.length < 2) return perPlayer - 1;
+  yield* millCards(battle, area, 2);
+  return perPlayer;
+}
+
 /** OPS-38 to OPS-40, OPS-55; then players without cards are eliminated (OPS-59). */
 export function* aiUpkeep(battle: Battle): Play<Step> {
   const { state } = battle;
   for (const area of state.areas) {
     if (area.cleared) continue;
-    gain(battle, area, area.perPlayer, 'OPS-38');
+    gain(battle, area, yield* aiIncome(battle, area), 'OPS-38');
     readyAll(area);
     area.pool.length = 0;
     shuffleBack(battle, area);
