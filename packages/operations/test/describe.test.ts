@@ -64,7 +64,12 @@ group('a whole card', () => {
   });
 
   test('a plot', () => {
-    expect(describe(kind('11119'))).toEqual(['Temporary Truce', 'Neutral plot, blue', '0 points']);
+    expect(describe(kind('11119'))).toEqual([
+      'Temporary Truce',
+      'Neutral plot, blue',
+      '0 points',
+      'Only Kylo Ren and Rey may be on your team, with hero and villain cards in your deck; gray cards may not be.',
+    ]);
   });
 
   test('an AI card whose corner is its cost', () => {
