@@ -51,6 +51,8 @@ export interface Rule {
 export interface Cards {
   /** What the values of a card's line are. */
   readonly columns: readonly string[];
+  /** What stands behind them, in as many words as it takes. */
+  readonly more?: string;
   readonly all: readonly CardLine[];
   /** The card that a person means; otherwise a sentence that names the nearest ones. */
   readonly find: (text: string) => { readonly id: string } | { readonly says: string };
@@ -64,6 +66,7 @@ export interface CardLine {
   readonly faction: string;
   readonly type: string;
   readonly values: readonly string[];
+  readonly more?: string;
 }
 
 export interface Decks {

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addAdvise } from './commands/advise.ts';
 import { addCards } from './commands/cards.ts';
+import { addDecks } from './commands/decks.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
+import { addScenarios } from './commands/scenarios.ts';
 import { addSchema } from './commands/schema.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { report } from './fault.ts';
@@ -32,8 +34,18 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });
-  for (const add of [addPlay, addAdvise, addSimulate, addReplay, addRules, addCards, addSchema])
-    add(program, io);
+  const commands = [
+    addPlay,
+    addAdvise,
+    addSimulate,
+    addReplay,
+    addRules,
+    addCards,
+    addDecks,
+    addScenarios,
+    addSchema,
+  ];
+  for (const add of commands) add(program, io);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return 0;

@@ -3,8 +3,8 @@ import type { Key, Reason, Seat, TableEvent } from '@holofoe/kernel';
 /** How a game's events read as a story: what the command line must know of them. */
 export interface Story {
   readonly say: (event: TableEvent, seat: Seat) => string | undefined;
-  /** Whose turn the event begins. */
-  readonly turnOf: (event: TableEvent) => Seat | undefined;
+  /** Whose turn the event begins; nobody's where it begins something that is no turn, such as upkeep. */
+  readonly turnOf: (event: TableEvent) => Seat | 'nobody' | undefined;
   /** What to write over the steps that follow, where the event begins a phase. */
   readonly headingOf: (event: TableEvent, seat: Seat) => string | undefined;
   /** It cites a rule, but nobody has to do anything: it belongs to the step before it. */

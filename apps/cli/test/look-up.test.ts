@@ -18,7 +18,7 @@ test('rules ID shows rule and ruling in full, in any spelling', async () => {
 });
 
 test('cards lists every card, and filters by faction and type', async () => {
-  const all = await holofoe(['cards']);
+  const all = await holofoe(['cards', 'deckbuilding']);
   expect(all.out.trim().split('\n')).toHaveLength(KINDS.length + 1);
   const ships = await holofoe(['cards', '--faction', 'rebel', '--type', 'ship']);
   expect(ships.out.trim().split('\n')).toEqual([

@@ -1,11 +1,36 @@
 export { KINDS, kindById } from './cards/catalogue.ts';
+export { faceText } from './cards/face.ts';
 export type { Kind } from './cards/kind.ts';
-export { findScenario, readyDecksFor } from './config.ts';
+export { idOf } from './cards/number.ts';
+export { findReadyDeck, findScenario, readyDecksFor, unknownDeck, unknownScenario } from './config.ts';
+export { checkDeck } from './decks/check.ts';
+export type { Deck } from './decks/deck.ts';
+export { readDeck } from './decks/read.ts';
+export { READY_DECKS } from './decks/ready.ts';
 export { operations } from './definition.ts';
-export { findKind, unknownCard } from './names.ts';
+export { describe, effectText } from './describe.ts';
+export { describeScenario } from './describe-stage.ts';
+export { findKind, fullName, kindsCalled, unknownCard } from './names.ts';
+export { faceWords } from './phrases.ts';
 export { greedy } from './players/greedy.ts';
 export { RULEBOOK } from './rulebook.ts';
+export { cardOfDie } from './rules/dice.ts';
+export { reasonText } from './say.ts';
+export { BATTLEFIELD_CLAIM } from './scenarios/battlefield.ts';
 export { SCENARIOS } from './scenarios/catalogue.ts';
+export type { Scenario } from './scenarios/stage.ts';
 export { configOfTable } from './table-file/config-of.ts';
 export { comesUp, ImpossibleCard } from './table-file/next.ts';
 export { tableSchema } from './table-file/schema.ts';
+export type {
+  AreaView,
+  AttachedView,
+  CardView,
+  CharacterView,
+  DieView,
+  PileView,
+  PlayerView,
+  SideView,
+  SupportView,
+  View,
+} from './view.ts';

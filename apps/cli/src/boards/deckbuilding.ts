@@ -9,7 +9,7 @@ import {
 } from '@holofoe/deckbuilding';
 import type { Seat } from '@holofoe/kernel';
 import type { Paper } from '../terminal/paper.ts';
-import { capital, columnsOf, counted, padded, wrap, wrapItems } from '../terminal/text.ts';
+import { capital, columnsOf, counted, padded, together, wrap, wrapItems } from '../terminal/text.ts';
 
 const LETTERS: Readonly<Record<Kind['faction'], string>> = { empire: 'E', rebel: 'R', neutral: 'N' };
 const NAMES = { empire: 'the Empire', rebel: 'the Rebels' } as const;
@@ -112,14 +112,6 @@ function handLines(side: SideView, seat: Seat, paper: Paper): string[] {
   const attack = ready.reduce((sum, thing) => sum + thing.attack, 0);
   const spend = `${counted(side.resources, 'resource')} and ${attack} attack to use`;
   return [...listLines('hand', hand, paper), `   ${paper.ink.bold(spend)}`];
-}
-
-/** Copies are told once: "Stormtrooper 2 attack x3". */
-function together(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map((text) => {
-    const times = texts.filter((other) => other === text).length;
-    return times === 1 ? text : `${text} x${times}`;
-  });
 }
 
 function listLines(label: string, items: readonly string[], { ink, width }: Paper): string[] {

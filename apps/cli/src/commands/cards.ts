@@ -5,7 +5,7 @@ import { GAMES } from '../games/index.ts';
 import { type Io, print } from '../io.ts';
 import { cardLines } from '../terminal/card.ts';
 import type { Paper } from '../terminal/paper.ts';
-import { capital } from '../terminal/text.ts';
+import { capital, wrap } from '../terminal/text.ts';
 import { settingOf } from './common.ts';
 import { gameAndWord } from './look-up.ts';
 
@@ -51,20 +51,39 @@ function oneCard(games: readonly CliGame[], text: string, paper: Paper): string[
   throw new InputFault({ says, remedy: '"holofoe cards" lists all of them.' });
 }
 
+const NAME_AT_MOST = 20;
+
 /** One game after the other: each has columns of its own. */
-function table(games: readonly CliGame[], wanted: (card: CardLine) => boolean, { ink }: Paper): string[] {
-  return games.flatMap(({ cards: { columns, all } }) => {
+function table(games: readonly CliGame[], wanted: (card: CardLine) => boolean, paper: Paper): string[] {
+  const { ink, width } = paper;
+  return games.flatMap(({ cards: { columns, all, more: rest = '' } }) => {
     const cards = all.filter(wanted);
     if (cards.length === 0) return [];
-    const widest = (name: 'id' | 'name' | 'faction' | 'type') =>
-      Math.max(name.length, ...cards.map((card) => card[name].length));
-    const [ids, names, factions, types] = [widest('id'), widest('name'), widest('faction'), widest('type')];
-    const line = ({ id, name, faction, type, values }: CardLine) => {
-      const words = [id.padEnd(ids), name.padEnd(names), faction.padEnd(factions), type.padEnd(types)];
+    const widest = (name: 'id' | 'name' | 'faction' | 'type', most = Number.POSITIVE_INFINITY) =>
+      Math.min(most, Math.max(name.length, ...cards.map((card) => card[name].length)));
+    const [ids, names, factions, types] = [
+      widest('id'),
+      widest('name', NAME_AT_MOST),
+      widest('faction'),
+      widest('type'),
+    ];
+    const line = ({ id, name, faction, type, values, more = '' }: CardLine) => {
+      const words = [id.padEnd(ids), clipped(name, names), faction.padEnd(factions), type.padEnd(types)];
       const numbers = columns.map((column, i) => (values[i] ?? '').padStart(column.length));
-      return [...words, ...numbers].join(' ').trimEnd();
+      return wrap(more, width, `${[...words, ...numbers].join(' ')} `);
     };
-    const head = line({ id: 'id', name: 'name', faction: 'faction', type: 'type', values: columns });
-    return [ink.bold(head), ...cards.map(line)];
+    const [head = ''] = line({
+      id: 'id',
+      name: 'name',
+      faction: 'faction',
+      type: 'type',
+      values: columns,
+      more: rest,
+    });
+    return [ink.bold(head), ...cards.flatMap(line)];
   });
+}
+
+function clipped(name: string, columns: number): string {
+  return name.length <= columns ? name.padEnd(columns) : `${name.slice(0, columns - 1)}.`;
 }

@@ -5,6 +5,7 @@ import { InputFault } from '../fault.ts';
 import type { HandWritten } from '../files/hand-written.ts';
 import { readJson } from '../files/read.ts';
 import { propertiesAt, stepsOf, unknownKey } from '../files/schema-path.ts';
+import { wholeNumber } from '../flags.ts';
 import type { CliGame, Sitting } from '../game.ts';
 import type { Io } from '../io.ts';
 import { nearest } from '../nearest.ts';
@@ -18,18 +19,6 @@ export interface Setting {
 
 export function settingOf(io: Io, { color }: { readonly color: boolean }): Setting {
   return { io, paper: paperOf(io, io.stdout, color) };
-}
-
-export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): (text: string) => number {
-  return (text) => {
-    const number = Number(text);
-    if (/^\d+$/.test(text) && number >= from && number <= to) return number;
-    throw new InvalidArgumentError(
-      to === Number.MAX_SAFE_INTEGER
-        ? `It must be a whole number from ${from} on.`
-        : `It must be a whole number from ${from} to ${to}.`,
-    );
-  };
 }
 
 /** The largest seed: one that every command can print and read again. */

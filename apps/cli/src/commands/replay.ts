@@ -3,12 +3,13 @@ import { gameOfSave, SaveError } from '@holofoe/table';
 import type { Command } from 'commander';
 import { InputFault } from '../fault.ts';
 import { readJson } from '../files/read.ts';
+import { wholeNumber } from '../flags.ts';
 import type { CliGame, Sitting } from '../game.ts';
 import { gameById } from '../games/index.ts';
 import { type Io, print } from '../io.ts';
 import { newsLines } from '../play/news.ts';
 import { wrap } from '../terminal/text.ts';
-import { faultOfSave, openSave, type Setting, settingOf, wholeNumber } from './common.ts';
+import { faultOfSave, openSave, type Setting, settingOf } from './common.ts';
 
 interface Flags {
   readonly to?: number;

@@ -1,10 +1,11 @@
 import { ExperimentError, type Report, simulate } from '@holofoe/lab';
 import type { Command } from 'commander';
 import { InputFault } from '../fault.ts';
+import { wholeNumber } from '../flags.ts';
 import type { CliGame, Options, Trial } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { progressOn } from '../terminal/progress.ts';
-import { faultsOfFlags, optionFlag, type Setting, seed, settingOf, wholeNumber } from './common.ts';
+import { faultsOfFlags, optionFlag, type Setting, seed, settingOf } from './common.ts';
 import { addPerGame } from './per-game.ts';
 
 interface Flags {

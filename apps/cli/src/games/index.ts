@@ -1,8 +1,9 @@
 import { InputFault } from '../fault.ts';
 import type { CliGame } from '../game.ts';
 import { DECKBUILDING } from './deckbuilding.ts';
+import { OPERATIONS } from './operations.ts';
 
-export const GAMES: readonly CliGame[] = [DECKBUILDING];
+export const GAMES: readonly CliGame[] = [DECKBUILDING, OPERATIONS];
 
 export function gameById(id: string): CliGame {
   const game = GAMES.find((each) => each.id === id);

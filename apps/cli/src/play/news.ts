@@ -7,7 +7,7 @@ import { columnsOf, wrap } from '../terminal/text.ts';
 /** A stretch of the story that belongs to one turn. */
 interface Turn {
   /** Undefined before the first turn. */
-  readonly seat: Seat | undefined;
+  readonly seat: ReturnType<Story['turnOf']>;
   readonly from: number;
   readonly told: readonly Told[];
 }
@@ -55,7 +55,7 @@ function turnsOf(story: Story, told: readonly Told[]): Turn[] {
 }
 
 function isOpponents({ persons }: Reader, { seat }: Turn): boolean {
-  return seat !== undefined && !persons.includes(seat);
+  return typeof seat === 'number' && !persons.includes(seat);
 }
 
 function opponentsTurn(reader: Reader, turn: Turn, from: number, paper: Paper): string[] {

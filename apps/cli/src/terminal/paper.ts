@@ -15,18 +15,39 @@ interface Signs {
   readonly token: string;
   readonly spot: string;
   readonly dash: string;
+  /** A part of a bar that is there, and one that is gone. */
+  readonly full: string;
+  readonly gone: string;
   /** top left, top right, bottom left, bottom right, side */
   readonly box: readonly [string, string, string, string, string];
 }
 
-const UNICODE: Signs = { line: '─', token: '●', spot: '·', dash: '–', box: ['┌', '┐', '└', '┘', '│'] };
-const ASCII: Signs = { line: '-', token: 'O', spot: '.', dash: '-', box: ['+', '+', '+', '+', '|'] };
+const UNICODE: Signs = {
+  line: '─',
+  token: '●',
+  spot: '·',
+  dash: '–',
+  full: '█',
+  gone: '░',
+  box: ['┌', '┐', '└', '┘', '│'],
+};
+const ASCII: Signs = {
+  line: '-',
+  token: 'O',
+  spot: '.',
+  dash: '-',
+  full: '#',
+  gone: '.',
+  box: ['+', '+', '+', '+', '|'],
+};
 
-const WIDEST = 80;
+/** Where nobody says how wide the page is. */
+const USUAL = 80;
+const WIDEST = 120;
 const NARROWEST = 40;
 
 export function paperOf({ env }: Io, screen: Screen, colour: boolean): Paper {
-  const columns = screen.columns ?? WIDEST;
+  const columns = screen.columns ?? USUAL;
   return {
     width: Math.max(NARROWEST, Math.min(WIDEST, columns)),
     ink: picocolors.createColors(colour && takesColours(env, screen)),

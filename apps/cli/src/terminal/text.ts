@@ -47,8 +47,16 @@ function pieces(word: string, room: number): string[] {
 }
 
 /** "1 card", "2 cards" */
-export function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** Copies are told once: "Stormtrooper 2 attack x3". */
+export function together(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => {
+    const times = texts.filter((other) => other === text).length;
+    return times === 1 ? text : `${text} x${times}`;
+  });
 }
 
 export function capital(text: string): string {

@@ -1,5 +1,6 @@
 import { findKind, KINDS } from '@holofoe/deckbuilding';
 import type { Json } from '@holofoe/kernel';
+import { commaSeparated } from '../../flags.ts';
 import type { Options } from '../../game.ts';
 
 /** How somebody wants to play, as far as they said. */
@@ -41,5 +42,5 @@ function switches(options: Options): Record<string, boolean> {
 
 /** Bases by their names, or "ask". */
 export function basesIn(text: string): readonly string[] | 'ask' {
-  return text === 'ask' ? 'ask' : text.split(',').map((part) => part.trim());
+  return text === 'ask' ? 'ask' : commaSeparated(text);
 }
