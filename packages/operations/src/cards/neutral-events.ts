@@ -1,4 +1,4 @@
-import { pay, spot } from '../vocabulary/words.ts';
+import { andThen, pay, spot } from '../vocabulary/words.ts';
 import { AMBUSH, at, cardOf, type Kind } from './kind.ts';
 
 const affiliation = 'neutral';
@@ -70,7 +70,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     { affiliation, colour: 'red', cost: 0 },
     at(
       'played',
-      pay(
+      andThen(
         { do: 'remove die', dice: { whose: 'own', colour: 'red', showing: 'ranged' } },
         { do: 'remove die', dice: { whose: 'foe' } },
       ),

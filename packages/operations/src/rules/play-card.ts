@@ -46,12 +46,14 @@ function canPlay(battle: Battle, player: Player, kind: Kind): boolean {
   return kind.cost <= player.resources;
 }
 
-/** OPS-44: an upgrade goes on an own or a teammate's card; a downgrade on one of the other side. */
+/** OPS-44: an upgrade goes on an own card or a teammate's character; a downgrade on a character of the other side. */
 export function waysToPlay(battle: Battle, side: Side, kind: Kind): readonly Way[] {
   const { state } = battle;
   const sides = kind.type === 'downgrade' ? sidesAgainst(state, side.no) : friendsOf(state, side.no);
   return sides
-    .flatMap(({ characters, supports }) => [...characters, ...supports])
+    .flatMap(({ no, characters, supports }): readonly Holder[] =>
+      no === side.no ? [...characters, ...supports] : characters,
+    )
     .filter((holder) => mayCarry(holder, kind))
     .flatMap((on) => waysOn(battle, side, kind, on));
 }
