@@ -111,14 +111,18 @@ export function shieldAi(battle: Battle, { characters }: Area, shields: number):
 
 /** What turning a die would change. */
 interface Gain extends Turn {
+  /** Of all dice together: a modifier counts where another die carries it. */
   readonly damage: number;
   readonly uselessNow: boolean;
+  /** What the side shows, where it is neither damage nor focus. */
+  readonly other: number;
 }
 
 /** OPS-17, OPS-34: to the side that adds the most damage; of equal ones a modifier that no other die can use. */
 const FOCUS: Priority<Gain, Battle> = [
   most('OPS-17', 'damage more than now', ({ damage }) => damage),
   most('OPS-34', 'a modifier that no die can use', ({ uselessNow }) => (uselessNow ? 1 : 0)),
+  most('OPS-34', 'value', ({ other }) => other),
 ];
 
 /** OPS-17: turns up to `value` dice, only to sides that the AI can use (OPS-34). */
@@ -137,30 +141,30 @@ export function canFocus(area: Area, focusing: Die): boolean {
   return gains(area, focusing, new Set([focusing])).length > 0;
 }
 
+/** OPS-34: turns that add damage, or that make some use of a modifier that has none. */
 function gains(area: Area, focusing: Die | undefined, turned: ReadonlySet<Die | undefined>): readonly Gain[] {
   const others = area.pool.filter((die) => die !== focusing);
   const dice = others.flatMap((die) => (turned.has(die) ? [] : [{ side: area, die }]));
   return turnsOf(dice)
     .map((turn) => gainOf(others, turn))
-    .filter(({ damage }) => damage > 0);
+    .filter(({ damage, uselessNow, other }) => damage > 0 || (damage === 0 && uselessNow && other > 0));
 }
 
 function gainOf(pool: readonly Die[], turn: Turn): Gain {
-  const { die, to } = turn;
-  const now = faceOf(die);
-  const next = facesOf(die.no)[to] as Face;
-  const others = pool.filter((other) => other !== die).map(faceOf);
+  const now = faceOf(turn.die);
+  const next = facesOf(turn.die.no)[turn.to] as Face;
+  const others = pool.filter((die) => die !== turn.die).map(faceOf);
   return {
     ...turn,
-    damage: usableDamage(next, others) - usableDamage(now, others),
+    damage: usableDamage([...others, next]) - usableDamage([...others, now]),
     uselessNow: now.modifier && !hasBase(others, now.symbol),
+    other: isDamage(next) || next.modifier || next.symbol === 'focus' ? 0 : next.value,
   };
 }
 
-/** A modifier counts where another die carries it. */
-function usableDamage(face: Face, others: readonly Face[]): number {
-  if (!isDamage(face)) return 0;
-  return !face.modifier || hasBase(others, face.symbol) ? face.value : 0;
+function usableDamage(faces: readonly Face[]): number {
+  const usable = faces.filter((face) => isDamage(face) && (!face.modifier || hasBase(faces, face.symbol)));
+  return usable.reduce((sum, { value }) => sum + value, 0);
 }
 
 export function hasBase(faces: readonly Face[], symbol: Sign): boolean {

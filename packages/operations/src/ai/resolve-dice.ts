@@ -26,6 +26,8 @@ interface DiceSet {
   readonly modifiers: readonly Die[];
   readonly damage: number;
   readonly value: number;
+  /** What it gains pays for a die that cannot be paid for now. */
+  readonly pays: boolean;
 }
 
 /** OPS-08: the greatest damage to players, otherwise the greatest value; equal ones by the most dice, then in order. */
@@ -36,6 +38,12 @@ const BEST: Priority<DiceSet, Battle> = [
   fewest('OPS-08', 'place in the order of symbols', ({ sign }) => ORDER.indexOf(sign)),
 ];
 
+/** OPS-33: where the AI pays from its resources, it gains first what another die costs. */
+const BEST_TO_PAY: Priority<DiceSet, Battle> = [
+  most('OPS-33', 'resources for a die that costs some', ({ pays }) => (pays ? 1 : 0)),
+  ...BEST,
+];
+
 /** What a card adds: to the highest die, or to each. */
 export interface Bonus {
   readonly highest?: number | undefined;
@@ -44,7 +52,8 @@ export interface Bonus {
 
 /** The dice that the AI would resolve now; undefined where none of that sort would do anything. */
 function bestDice(battle: Battle, area: Area, which: AiDice): DiceSet | undefined {
-  return rank(battle, 'dice to resolve', BEST, setsOf(battle, area, which), ({ sign }) => sign);
+  const by = battle.state.options.dieCosts === 'paid' ? BEST_TO_PAY : BEST;
+  return rank(battle, 'dice to resolve', by, setsOf(battle, area, which), ({ sign }) => sign);
 }
 
 /** Whether there are such dice, without giving a reason. */
@@ -64,9 +73,11 @@ function isMeant(sign: Sign, which: AiDice): boolean {
 }
 
 function setOf(battle: Battle, area: Area, sign: Sign): DiceSet[] {
-  const { pool } = area;
-  const shown = pool.filter((die) => faceOf(die).symbol === sign && canPay(battle, area, [die]));
-  if (shown.length === 0 || !wouldDo(battle, area, sign, shown)) return [];
+  const shown = payable(
+    battle,
+    area,
+    area.pool.filter((die) => faceOf(die).symbol === sign && wouldDo(battle, area, die)),
+  );
   const bases = shown.filter((die) => !faceOf(die).modifier);
   if (bases.length === 0) return [];
   const modifiers = shown.filter((die) => faceOf(die).modifier);
@@ -77,13 +88,27 @@ function setOf(battle: Battle, area: Area, sign: Sign): DiceSet[] {
     : sign === 'special'
       ? bases.reduce((sum, die) => sum + specialDamage(battle, area, die), 0)
       : 0;
-  return [{ sign, bases, modifiers, damage, value }];
+  return [{ sign, bases, modifiers, damage, value, pays: sign === 'resource' && pays(area, value) }];
+}
+
+/** Those that can be paid for together: bases first, the highest first. */
+function payable(battle: Battle, area: Area, dice: readonly Die[]): readonly Die[] {
+  if (canPay(battle, area, dice)) return dice;
+  const order = (die: Die) => (faceOf(die).modifier ? 0 : 100) + shownValue(battle.state, area, die);
+  const paid: Die[] = [];
+  for (const die of [...dice].sort((a, b) => order(b) - order(a)))
+    if (canPay(battle, area, [...paid, die])) paid.push(die);
+  return dice.filter((die) => paid.includes(die));
+}
+
+function pays({ pool, resources }: Area, gained: number): boolean {
+  return pool.some((die) => faceOf(die).cost > resources && faceOf(die).cost <= resources + gained);
 }
 
 /** OPS-08: dice that would do nothing are left. */
-function wouldDo(battle: Battle, area: Area, sign: Sign, shown: readonly Die[]): boolean {
+function wouldDo(battle: Battle, area: Area, die: Die): boolean {
   const { state } = battle;
-  switch (sign) {
+  switch (faceOf(die).symbol) {
     case 'melee':
     case 'ranged':
     case 'indirect':
@@ -97,9 +122,9 @@ function wouldDo(battle: Battle, area: Area, sign: Sign, shown: readonly Die[]):
     case 'resource':
       return true;
     case 'focus':
-      return shown.some((die) => canFocus(area, die));
+      return canFocus(area, die);
     case 'special':
-      return shown.some((die) => canDoSpecial(battle, area, die));
+      return canDoSpecial(battle, area, die);
     default:
       return false;
   }
@@ -134,12 +159,12 @@ function* resolveSet(
   const ordered = [...bases].sort((a, b) => worth(b) - worth(a));
   for (const [i, base] of ordered.entries()) {
     if (!area.pool.includes(base) || faceOf(base).symbol !== sign) continue;
+    // What was resolved before may have left nothing to do.
+    if (!wouldDo(battle, area, base)) continue;
     const joined = i === 0 ? modifiers.filter((die) => area.pool.includes(die)) : [];
-    const payable = canPay(battle, area, [base, ...joined]) ? joined : [];
-    if (!canPay(battle, area, [base, ...payable])) continue;
+    if (!canPay(battle, area, [base, ...joined])) continue;
     const more = (bonus.each ?? 0) + (i === 0 ? (bonus.highest ?? 0) : 0);
-    if (sign === 'special' && !canDoSpecial(battle, area, base)) continue;
-    yield* resolvePacket(battle, area, { base, modifiers: payable, more });
+    yield* resolvePacket(battle, area, { base, modifiers: joined, more });
   }
 }
 
