@@ -17,6 +17,7 @@ import {
   sideOf,
 } from './rules/state.ts';
 import { dieAt } from './table-file/dice.ts';
+import { SIDES } from './table-file/schema.ts';
 import { newSupply } from './table-file/supply.ts';
 
 const seat = z
@@ -24,8 +25,8 @@ const seat = z
   .min(0)
   .max(PLAYERS_MOST - 1);
 const side = z
-  .union([seat, z.string().regex(/^(ai|m-[1-9])$/i)], {
-    error: () => 'write AI, M-1, M-2 … or the seat of a player, 0 to 3',
+  .union([seat, z.string().regex(/^(ai|m-[1-9])$/i, SIDES)], {
+    error: () => SIDES,
   })
   .describe('a side of the table: the seat of a player, AI for that of the first area, M-1, M-2 …');
 const count = z.int().min(0);

@@ -25,7 +25,9 @@ export function configOf(seed: number): Config {
   const count = 1 + (Math.floor(seed / SCENARIOS.length) % NAMES.length);
   const players = NAMES.slice(0, count).flatMap((name, seat) => {
     const deck = decks[(seed + seat) % decks.length];
-    return deck ? [{ name, deck }] : [];
+    if (!deck) return [];
+    const { code: _, affiliation: __, ...bare } = deck;
+    return [{ name, deck: bare }];
   });
   return {
     scenario: scenario.code,

@@ -71,7 +71,11 @@ export function sideShowing(
   const texts = faces.map(faceText);
   const wanted = shows.toLowerCase();
   const short = wanted === 'blank' ? '-' : wanted === 'special' ? 'sp' : wanted;
-  const at = texts.findIndex((text) => text.toLowerCase() === short);
+  const such = (spell: (text: string) => string) =>
+    texts.findIndex((text) => spell(text.toLowerCase()) === short);
+  const exact = such((text) => text);
+  // What the side costs need not be written.
+  const at = exact >= 0 ? exact : such((text) => text.replace(/\$.*$/, ''));
   if (at >= 0) return at;
   return fault(supply, path, `that die does not show "${shows}"; its sides are ${texts.join(' ')}`);
 }

@@ -11,6 +11,9 @@ const card = z
   .string()
   .min(1)
   .describe('a card: its title (Lightsaber), title and subtitle (Rey, Force Prodigy), or number (01059)');
+/** What a side of the table can be called. */
+export const SIDES = 'write AI, M-1, M-2 … or the seat of a player, 0 to 3';
+
 const cards = z.array(card);
 const count = z.int().min(0);
 const seat = z
@@ -174,8 +177,8 @@ export const TABLE = z.strictObject({
     .default('turn')
     .describe('what happens next'),
   turn: z
-    .union([seat, z.string().regex(/^(ai|m-[1-9])$/i)], {
-      error: () => 'write AI, M-1, M-2 … or the seat of a player, 0 to 3',
+    .union([seat, z.string().regex(/^(ai|m-[1-9])$/i, SIDES)], {
+      error: () => SIDES,
     })
     .default('AI')
     .describe('whose turn it is: AI (of the first area that acts), M-1, M-2 …, or the seat of a player'),

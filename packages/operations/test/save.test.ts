@@ -1,0 +1,22 @@
+import { jsonCopy } from '@holofoe/kernel';
+import { loadTable, openTable } from '@holofoe/table';
+import { expect, test } from 'vitest';
+import { operations } from '../src/definition.ts';
+
+test('a game that was opened from its save names the last decision at once', () => {
+  const table = openTable(operations, { config: {}, seed: 4 });
+  for (let replies = 0; replies < 4; replies++) {
+    const question = table.pending(0);
+    if (question.kind !== 'ask') continue;
+    const [first] = question.options;
+    const split = question.form.pick === 'split' ? question.form.total : 1;
+    table.reply(0, question.to, first ? Array.from({ length: split }, () => first.key) : []);
+  }
+  const opened = loadTable(operations, jsonCopy(table.save()));
+  expect(opened.lastStep(0)).toEqual(table.lastStep(0));
+  expect(opened.hash()).toBe(table.hash());
+});
+
+test('a state of another format is refused with the number of this one', () => {
+  expect(() => operations.migrate({}, 0)).toThrow('There is no way from state format 0 to 1');
+});
