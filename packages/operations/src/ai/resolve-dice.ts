@@ -1,6 +1,7 @@
 import { fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
 import { isDamage, type Sign } from '../cards/face.ts';
-import { faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
+import { cardOfDie, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
+import { holderOf, isCharacter } from '../rules/in-play.ts';
 import { canPay, resolvePacket } from '../rules/resolve.ts';
 import { type Area, type Battle, type Die, MOST_SHIELDS, playersIn } from '../rules/state.ts';
 import type { AiDice } from '../vocabulary/words.ts';
@@ -132,14 +133,18 @@ function wouldDo(battle: Battle, area: Area, die: Die): boolean {
 
 function canDoSpecial(battle: Battle, area: Area, die: Die): boolean {
   const effect = kindOfDie(die.no).abilities.special;
-  return effect !== undefined && battle.effects.can(specialContext(battle, area, die), effect);
+  const holder = holderOf(battle.state, cardOfDie(die.no));
+  const character = holder && isCharacter(holder) ? holder : undefined;
+  return (
+    effect !== undefined && battle.effects.can({ ...specialContext(battle, area, die), character }, effect)
+  );
 }
 
 function specialContext(battle: Battle, area: Area, die: Die) {
-  return { game: battle, side: area.no, card: Math.floor(die.no / 4), die } as const;
+  return { game: battle, side: area.no, card: cardOfDie(die.no), die } as const;
 }
 
-/** OPS-18: the damage output of a special. */
+/** OPS-18: the damage to players; what a special does to its own character is left out. */
 export function specialDamage(battle: Battle, area: Area, die: Die): number {
   const effect = kindOfDie(die.no).abilities.special;
   if (effect === undefined || !canDoSpecial(battle, area, die)) return 0;

@@ -19,7 +19,7 @@ import { gain, giveShields, heal, spend, takeShields } from '../rules/tokens.ts'
 import { charactersFor, ownSide, pickCharacter, sourceOf } from './select.ts';
 import { counted, targetText, whoText } from './texts.ts';
 import type { Target, WordsIn } from './words.ts';
-import { RESOURCE } from './worth.ts';
+import { RESOURCE, SPARED } from './worth.ts';
 
 /** OPS-07 */
 function times(cx: Cx, value: number, perPlayer: true | undefined): number {
@@ -110,9 +110,11 @@ export const TOKENS: WordsIn<
     worth: (cx, { shields, to }) => {
       const open = candidates(cx, to, true, canGainShields);
       const room = open.map((character) => Math.min(shields, MOST_SHIELDS - character.shields));
-      return typeof to === 'object' && 'each' in to
-        ? room.reduce((sum, each) => sum + each, 0)
-        : Math.max(0, ...room);
+      const given =
+        typeof to === 'object' && 'each' in to
+          ? room.reduce((sum, each) => sum + each, 0)
+          : Math.max(0, ...room);
+      return given * SPARED;
     },
     text: ({ shields, to }) => `give ${targetText(to)} ${counted(shields, 'shield')}`,
   },
@@ -140,7 +142,7 @@ export const TOKENS: WordsIn<
       );
       for (const [i, character] of open.entries()) giveShields(game, character, shares[i] ?? 0);
     },
-    worth: (_, { shields }) => shields,
+    worth: (_, { shields }) => shields * SPARED,
     text: ({ shields }) => `spread ${counted(shields, 'shield')} over your characters as you wish`,
   },
   'strip shields': {
@@ -165,7 +167,7 @@ export const TOKENS: WordsIn<
         : sides[0];
       for (const character of foe?.characters ?? []) takeShields(cx.game, character, amount);
     },
-    worth: (cx) => Math.max(0, ...charactersFor(cx, { whose: 'foe' }).map(({ shields }) => shields)),
+    worth: (cx) => Math.max(0, ...charactersFor(cx, { whose: 'foe' }).map(({ shields }) => shields)) * SPARED,
     text: ({ shields, of }) =>
       `remove ${shields === 'all' ? 'all shields' : counted(shields, 'shield')} from ${of === 'a character' ? of : "all of an opponent's characters"}`,
   },
@@ -181,9 +183,11 @@ export const TOKENS: WordsIn<
     worth: (cx, { damage, to, perPlayer }) => {
       const amount = times(cx, damage, perPlayer);
       const saved = healed(cx, to).map((character) => Math.min(amount, character.damage));
-      return typeof to === 'object' && 'each' in to
-        ? saved.reduce((sum, each) => sum + each, 0)
-        : Math.max(0, ...saved);
+      const healing =
+        typeof to === 'object' && 'each' in to
+          ? saved.reduce((sum, each) => sum + each, 0)
+          : Math.max(0, ...saved);
+      return healing * SPARED;
     },
     text: ({ damage, to, perPlayer }) => {
       const whom =
