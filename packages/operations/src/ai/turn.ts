@@ -4,7 +4,7 @@ import { idOf, kindOf } from '../cards/number.ts';
 import { isOpenToAll, runOpenAction } from '../rules/action.ts';
 import { happen } from '../rules/happening.ts';
 import { settle } from '../rules/queue.ts';
-import { type Area, type Battle, playersIn } from '../rules/state.ts';
+import { type Area, type Battle, type Character, playersIn } from '../rules/state.ts';
 import { applyToEachPlayer } from './apply-sign.ts';
 import { playAiCard } from './play-card.ts';
 import { TARGET } from './priorities.ts';
@@ -31,9 +31,11 @@ function* act(battle: Battle, area: Area): Play<boolean> {
 
 /** OPS-36: an action on a player's card that opponents may use is the AI's turn, once a round for each card. */
 function* useOfferedAction(battle: Battle, area: Area): Play<boolean> {
-  const offered = playersIn(battle.state, area)
-    .flatMap(({ characters }) => characters)
-    .filter((character) => isOpenToAll(character) && !area.offered.includes(character.card));
+  const offered: Character[] = [];
+  for (const { characters } of playersIn(battle.state, area)) {
+    for (const character of characters)
+      if (isOpenToAll(character) && !area.offered.includes(character.card)) offered.push(character);
+  }
   const chosen = rank(battle, 'offered action', TARGET, offered, ({ card }) => card);
   if (!chosen) return false;
   area.offered.push(chosen.card);

@@ -9,8 +9,8 @@ import { type Holder, isCharacter } from './in-play.ts';
 import { discardFromHand, handOf } from './own-cards.ts';
 import { playable, playCard } from './play-card.ts';
 import { settle } from './queue.ts';
-import { baseDice, resolveDice } from './resolve.ts';
-import { type Battle, type Cx, type Player, teammatesOf } from './state.ts';
+import { hasBaseDie, resolveDice } from './resolve.ts';
+import { type Battle, type Character, type Cx, type Player, teammatesOf } from './state.ts';
 
 /** What a player can do with a turn. */
 export type Action =
@@ -59,9 +59,10 @@ export function legalActions(battle: Battle, player: Player): readonly Action[] 
   for (const card of playable(battle, player)) actions.push({ do: 'play', card });
   for (const holder of holdersOf(player))
     if (canActivate(holder)) actions.push({ do: 'activate', card: holder.card });
-  for (const sign of SIGNS)
-    if (baseDice(battle, player, sign).length > 0) actions.push({ do: 'resolve', sign });
-  if (player.pool.length > 0 && player.hand.length > 0) actions.push({ do: 'reroll' });
+  if (player.pool.length > 0) {
+    for (const sign of SIGNS) if (hasBaseDie(battle, player, sign)) actions.push({ do: 'resolve', sign });
+    if (player.hand.length > 0) actions.push({ do: 'reroll' });
+  }
   for (const { cx } of usable(battle, player)) actions.push({ do: 'use', card: cx.card });
   for (const { card } of openToAll(battle, player)) actions.push({ do: 'force', card });
   if (state.claimed === null) actions.push({ do: 'claim' });
@@ -84,25 +85,33 @@ function usable(battle: Battle, player: Player): readonly Usable[] {
   const found: Usable[] = [];
   for (const holder of holdersOf(player)) {
     const character = isCharacter(holder) ? holder : undefined;
-    const marks: readonly { readonly card: CardNo; used: boolean }[] =
-      holder.upgrades.length === 0 ? [holder] : [holder, ...holder.upgrades];
-    for (const mark of marks) {
-      const { abilities } = kindOf(mark.card);
-      const power = abilities['power action'] !== undefined;
-      const effect = abilities.action ?? abilities['power action'];
-      if (effect === undefined || (power && mark.used)) continue;
-      const cx: Cx = { game: battle, side: player.no, card: mark.card, character };
-      if (battle.effects.can(cx, effect)) found.push({ cx, power, mark });
-    }
+    addUsable(battle, player, holder, character, found);
+    for (const upgrade of holder.upgrades) addUsable(battle, player, upgrade, character, found);
   }
   return found;
 }
 
+function addUsable(
+  battle: Battle,
+  player: Player,
+  mark: { readonly card: CardNo; used: boolean },
+  character: Character | undefined,
+  found: Usable[],
+): void {
+  const { abilities } = kindOf(mark.card);
+  const power = abilities['power action'] !== undefined;
+  const effect = abilities.action ?? abilities['power action'];
+  if (effect === undefined || (power && mark.used)) return;
+  const cx: Cx = { game: battle, side: player.no, card: mark.card, character };
+  if (battle.effects.can(cx, effect)) found.push({ cx, power, mark });
+}
+
 /** Characters of teammates that anybody may spend an action on. */
 function openToAll(battle: Battle, player: Player): readonly Holder[] {
-  return teammatesOf(battle.state, player.no).flatMap(({ characters }) =>
-    characters.filter((character) => isOpenToAll(character)),
-  );
+  const open: Holder[] = [];
+  for (const { characters } of teammatesOf(battle.state, player.no))
+    for (const character of characters) if (isOpenToAll(character)) open.push(character);
+  return open;
 }
 
 export function isOpenToAll(holder: Holder): boolean {

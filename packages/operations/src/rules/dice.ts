@@ -75,7 +75,9 @@ export function hasBattlefield(state: State, side: number): boolean {
 export function diceOf(holder: Character | Support): readonly DieNo[] {
   const own = ownDice(holder);
   if (holder.upgrades.length === 0) return own;
-  return [...own, ...holder.upgrades.flatMap(({ card }) => (kindOf(card).die ? [dieNo(card, 0)] : []))];
+  const dice = [...own];
+  for (const { card } of holder.upgrades) if (kindOf(card).die) dice.push(dieNo(card, 0));
+  return dice;
 }
 
 export function ownDice(holder: Character | Support): readonly DieNo[] {
@@ -85,7 +87,8 @@ export function ownDice(holder: Character | Support): readonly DieNo[] {
 }
 
 export function dieInPool({ pool }: Side, no: DieNo): Die | undefined {
-  return pool.find((die) => die.no === no);
+  for (const die of pool) if (die.no === no) return die;
+  return undefined;
 }
 
 /** The sum of the values of all damage sides (OPS-12). */

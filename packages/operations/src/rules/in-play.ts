@@ -94,10 +94,15 @@ export function titlesInPlay(state: State, side: Side): readonly string[] {
 }
 
 export function uniqueTitles({ characters, supports }: Side): readonly string[] {
-  return [...characters, ...supports]
-    .flatMap((holder) => [holder.card, ...holder.upgrades.map(({ card }) => card)])
-    .map(kindOf)
-    .flatMap(({ unique, name }) => (unique ? [name] : []));
+  const titles: string[] = [];
+  for (const holder of characters) addTitles(titles, holder);
+  for (const holder of supports) addTitles(titles, holder);
+  return titles;
+}
+
+function addTitles(titles: string[], { card, upgrades }: Holder): void {
+  if (kindOf(card).unique) titles.push(kindOf(card).name);
+  for (const upgrade of upgrades) if (kindOf(upgrade.card).unique) titles.push(kindOf(upgrade.card).name);
 }
 
 export function newSupport(card: CardNo, side: number): Support {
@@ -114,12 +119,15 @@ export function toDiscard(battle: Battle, card: CardNo, near: Side): void {
 }
 
 /** Dice whose card leaves play are set aside, out of the pool too. */
-export function takeDiceOf(state: State, card: CardNo): void {
-  for (const { pool } of [...state.players, ...state.areas]) {
-    for (let i = pool.length - 1; i >= 0; i--) {
-      const die = pool[i];
-      if (die && cardOfDie(die.no) === card) pool.splice(i, 1);
-    }
+export function takeDiceOf({ players, areas }: State, card: CardNo): void {
+  for (const side of players) takeDiceFrom(side, card);
+  for (const side of areas) takeDiceFrom(side, card);
+}
+
+function takeDiceFrom({ pool }: Side, card: CardNo): void {
+  for (let i = pool.length - 1; i >= 0; i--) {
+    const die = pool[i];
+    if (die && cardOfDie(die.no) === card) pool.splice(i, 1);
   }
 }
 
@@ -155,26 +163,36 @@ export function moveUpgrade(battle: Battle, upgrade: Attached, from: Holder, to:
 }
 
 /** The character or support that a card is, or that it is attached to. */
-export function holderOf(state: State, card: CardNo): Holder | undefined {
-  for (const { characters, supports } of [...state.players, ...state.areas]) {
-    for (const holder of characters) if (isOn(holder, card)) return holder;
-    for (const holder of supports) if (isOn(holder, card)) return holder;
+export function holderOf({ players, areas }: State, card: CardNo): Holder | undefined {
+  for (const side of players) {
+    const holder = holderOn(side, card);
+    if (holder) return holder;
+  }
+  for (const side of areas) {
+    const holder = holderOn(side, card);
+    if (holder) return holder;
   }
   return undefined;
 }
 
-function isOn(holder: Holder, card: CardNo): boolean {
-  return (
-    holder.card === card ||
-    holder.upgrades.some((each) => each.card === card) ||
-    holder.downgrades.some((each) => each.card === card)
-  );
+function holderOn({ characters, supports }: Side, card: CardNo): Holder | undefined {
+  for (const holder of characters) if (isOn(holder, card)) return holder;
+  for (const holder of supports) if (isOn(holder, card)) return holder;
+  return undefined;
+}
+
+function isOn({ card: own, upgrades, downgrades }: Holder, card: CardNo): boolean {
+  if (own === card) return true;
+  for (const each of upgrades) if (each.card === card) return true;
+  for (const each of downgrades) if (each.card === card) return true;
+  return false;
 }
 
 /** TIE Pilot: while its die is in the pool, opponents cannot remove the other dice that show ranged damage. */
 export function isGuarded({ pool }: Side, no: number): boolean {
-  return pool.some(
-    (die) =>
-      die.no !== no && kindOf(cardOfDie(die.no)).ongoing.some((each) => each.is === 'guards ranged dice'),
-  );
+  for (const die of pool) {
+    if (die.no === no) continue;
+    for (const { is } of kindOf(cardOfDie(die.no)).ongoing) if (is === 'guards ranged dice') return true;
+  }
+  return false;
 }

@@ -31,7 +31,9 @@ export function* drawCards(battle: Battle, player: Player, count: number): Play 
 
 /** The cards of a hand, which its player knows. */
 export function handOf({ hand }: Player): readonly CardNo[] {
-  return hand.flatMap((place) => ('card' in place ? [place.card] : []));
+  const cards: CardNo[] = [];
+  for (const place of hand) if ('card' in place) cards.push(place.card);
+  return cards;
 }
 
 /** A hand that a table written by hand did not name: its player looks at it before anything depends on it. */

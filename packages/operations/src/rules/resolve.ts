@@ -101,11 +101,18 @@ function afterResolving(battle: Battle, side: Side, die: Die): Queued[] {
 }
 
 /** Dice of a symbol that can be resolved by themselves. */
-export function baseDice(battle: Battle, side: Side, sign: Sign): readonly Die[] {
-  return side.pool.filter((die) => {
-    const { symbol, modifier } = faceOf(die);
-    return symbol === sign && !modifier && canPay(battle, side, [die]);
-  });
+function baseDice(battle: Battle, side: Side, sign: Sign): readonly Die[] {
+  return side.pool.filter((die) => isBase(battle, side, die, sign));
+}
+
+export function hasBaseDie(battle: Battle, side: Side, sign: Sign): boolean {
+  for (const die of side.pool) if (isBase(battle, side, die, sign)) return true;
+  return false;
+}
+
+function isBase(battle: Battle, side: Side, die: Die, sign: Sign): boolean {
+  const { symbol, modifier, cost } = faceOf(die);
+  return symbol === sign && !modifier && (cost === 0 || canPay(battle, side, [die]));
 }
 
 /** A player's action: dice of one symbol, a packet at a time, at least one. */

@@ -219,12 +219,18 @@ export function aiOf(state: State, no: SideNo): Area {
 /** Seats from the first player on, clockwise; eliminated players have no turn. */
 export function turnOrder(state: State): readonly Player[] {
   const { players, first } = state;
-  return [...players.slice(first), ...players.slice(0, first)].filter(isIn);
+  const order: Player[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const player = players[(first + i) % players.length];
+    if (player && isIn(player)) order.push(player);
+  }
+  return order;
 }
 
 /** OPS-54: the players in the AI's own area, from the first player on. */
 export function playersIn(state: State, area: Area): readonly Player[] {
-  return turnOrder(state).filter((player) => player.area === area.no - FIRST_AREA);
+  const order = turnOrder(state);
+  return state.areas.length === 1 ? order : order.filter((player) => player.area === area.no - FIRST_AREA);
 }
 
 export function isIn({ eliminated }: Player): boolean {
@@ -233,6 +239,7 @@ export function isIn({ eliminated }: Player): boolean {
 
 /** Other players in the same area. */
 export function teammatesOf(state: State, seat: Seat): readonly Player[] {
+  if (state.players.length === 1) return [];
   const { area } = playerOf(state, seat);
   return turnOrder(state).filter((player) => player.no !== seat && player.area === area);
 }

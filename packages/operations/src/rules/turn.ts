@@ -64,13 +64,20 @@ function sidesThatMustPass({ players, areas, options }: State): number {
 }
 
 /** Clockwise from the one who opened the round, then the AI of each area in the order M-1, M-2, M-3 (OPS-53). */
-function nextAfter({ players, areas, opener }: State, side: SideNo): SideNo {
-  const place = (seat: SideNo) => (seat - opener + players.length) % players.length;
-  const seats = players.filter(isIn).map(({ no }) => no);
-  seats.sort((a, b) => place(a) - place(b));
-  const acting = areas.filter(({ cleared }) => !cleared).map(({ no }) => no);
-  const next = isAi(side)
-    ? acting.find((no) => no > side)
-    : (seats.find((seat) => place(seat) > place(side)) ?? acting[0]);
-  return next ?? seats[0] ?? FIRST_AREA;
+function nextAfter(state: State, side: SideNo): SideNo {
+  const { players, areas, opener } = state;
+  const place = (side - opener + players.length) % players.length;
+  const seat = isAi(side) ? undefined : nextSeat(state, place + 1);
+  if (seat !== undefined) return seat;
+  for (const { no, cleared } of areas) if (!cleared && (no > side || !isAi(side))) return no;
+  return nextSeat(state, 0) ?? FIRST_AREA;
+}
+
+/** From that many places after the opener on. */
+function nextSeat({ players, opener }: State, from: number): SideNo | undefined {
+  for (let place = from; place < players.length; place++) {
+    const player = players[(opener + place) % players.length];
+    if (player && isIn(player)) return player.no;
+  }
+  return undefined;
 }

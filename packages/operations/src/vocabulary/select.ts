@@ -56,18 +56,20 @@ function sidesOf({ game: { state }, side }: Cx, whose: DiceOf['whose']): readonl
 
 export function diceFor(cx: Cx, { whose, of, colour, subtype, showing, other }: DiceOf): readonly InPool[] {
   const { state } = cx.game;
-  return sidesOf(cx, whose).flatMap((side) =>
-    side.pool.flatMap((die) => {
+  const found: InPool[] = [];
+  for (const side of sidesOf(cx, whose)) {
+    for (const die of side.pool) {
       const kind = kindOfDie(die.no);
-      if (of === 'character' && kind.type !== 'character') return [];
-      if (of === 'this card' && (cardOfDie(die.no) !== cx.card || isLent(die.no))) return [];
-      if (colour !== undefined && kind.colour !== colour) return [];
-      if (subtype !== undefined && !kind.subtypes.includes(subtype)) return [];
-      if (other && die === cx.die) return [];
-      if (showing !== undefined && !shows(faceOf(die), shownValue(state, side, die), showing)) return [];
-      return [{ side, die }];
-    }),
-  );
+      if (of === 'character' && kind.type !== 'character') continue;
+      if (of === 'this card' && (cardOfDie(die.no) !== cx.card || isLent(die.no))) continue;
+      if (colour !== undefined && kind.colour !== colour) continue;
+      if (subtype !== undefined && !kind.subtypes.includes(subtype)) continue;
+      if (other && die === cx.die) continue;
+      if (showing !== undefined && !shows(faceOf(die), shownValue(state, side, die), showing)) continue;
+      found.push({ side, die });
+    }
+  }
+  return found;
 }
 
 /** Without dice that the other side may not remove (TIE Pilot). */
@@ -95,15 +97,18 @@ export function charactersFor(cx: Cx, who: CharactersOf, mates = false): readonl
         ? friendsOf(state, cx.side)
         : [sideOf(state, cx.side)]
       : sidesAgainst(state, cx.side);
-  return sides
-    .flatMap(({ characters }) => characters)
-    .filter((character) => {
+  const found: Character[] = [];
+  for (const { characters } of sides) {
+    for (const character of characters) {
       const kind = kindOf(character.card);
-      if (who.colour !== undefined && kind.colour !== who.colour) return false;
-      if (who.unique !== undefined && kind.unique !== who.unique) return false;
-      if (who.other && character === cx.character) return false;
-      return who.healthUpTo === undefined || remainingHealth(state, character) <= who.healthUpTo;
-    });
+      if (who.colour !== undefined && kind.colour !== who.colour) continue;
+      if (who.unique !== undefined && kind.unique !== who.unique) continue;
+      if (who.other && character === cx.character) continue;
+      if (who.healthUpTo === undefined || remainingHealth(state, character) <= who.healthUpTo)
+        found.push(character);
+    }
+  }
+  return found;
 }
 
 /** A player is asked; the AI harms by its target priority (OPS-10) and helps by its shield priority (OPS-16). */
