@@ -8,6 +8,7 @@ test('a table written by hand is a live one, with the AI having acted', () => {
   });
   expect(table.events('AI draws')).toHaveLength(1);
   expect(table.pool()).toEqual(['Veteran Stormtrooper 2RD']);
+  expect(table.unused).toEqual([]);
   expect(table.places('Advance')).toEqual(['discard of AI']);
   expect([table.asked, table.topic]).toEqual([0, 'action']);
 });

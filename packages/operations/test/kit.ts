@@ -47,11 +47,11 @@ export function operationsTable({ chance = {}, seed = 1, ...file }: Setup = {}):
   if ('faults' in read) throw new Error(read.faults.map(({ path, says }) => `${path}: ${says}`).join('\n'));
   const parsed = tableSchema.parse(file);
   if ('faults' in parsed) throw new Error('The table was read and cannot be parsed.');
-  const { next } = comesUp(parsed.value.next);
+  const { next, left } = comesUp(parsed.value.next);
   const script = new Map(Object.entries(chance).map(([what, keys]) => [what, [...keys]]));
   const source = (request: Chance): Key | undefined => next(request) ?? script.get(request.what)?.shift();
   const config = configOfTable(read.state);
-  return new TestTable(openTable(operations, { config, seed, start: read.state, chance: source }));
+  return new TestTable(openTable(operations, { config, seed, start: read.state, chance: source }), left);
 }
 
 /** The same at the turn of the first player; hands that are not named are empty. */
@@ -65,9 +65,16 @@ export function playersTurn({ players = [{}], ...setup }: Setup = {}): TestTable
 
 export class TestTable {
   readonly live: LiveTable<View, Outcome>;
+  readonly #left: () => readonly string[];
 
-  constructor(live: LiveTable<View, Outcome>) {
+  constructor(live: LiveTable<View, Outcome>, left: () => readonly string[] = () => []) {
     this.live = live;
+    this.#left = left;
+  }
+
+  /** What `next` named and did not come up: "next.rolls[1]". */
+  get unused(): readonly string[] {
+    return this.#left();
   }
 
   /** The question that is open, with the seat that is asked. */

@@ -164,7 +164,7 @@ function* whomToActivate(
     const one = rank(game, 'activate', ACTIVATION, open, ({ card }) => card);
     return count === 'any number' ? open : open.filter((character) => character === one);
   }
-  if (count === 'any number')
+  if (count === 'any number' && open.length > 0)
     return yield* chooseSome(game, side, 'activate some', open, 0, open.length, keyOf, sourceOf(cx));
   return open.length < 2 ? open : [yield* choose(game, side, 'activate', open, keyOf, sourceOf(cx))];
 }

@@ -1,4 +1,4 @@
-import type { CardNo } from '@holofoe/kernel';
+import type { Ask, CardNo } from '@holofoe/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AI_OWNER, kindOf, ownerOf } from '../../src/cards/number.ts';
 import { cardsFault, invariants } from '../../src/invariants.ts';
@@ -6,7 +6,7 @@ import { attachedOf } from '../../src/rules/in-play.ts';
 import { isIn, type Outcome, type State } from '../../src/rules/state.ts';
 import { configOf, randomGame, type Watcher } from '../random-game.ts';
 
-const GAMES = 60;
+const GAMES = 40;
 
 /** Says what is wrong between two actions; one for each game. */
 type Property = () => (state: State) => string | undefined;
@@ -43,7 +43,7 @@ const perPlayerNumbersStay: Property = () => {
 const PROPERTIES = { asItMustBe, noCardLost, perPlayerNumbersStay };
 
 describe('random games in every scenario with one to four players', () => {
-  const faults: { [P in keyof typeof PROPERTIES | 'cards']?: string } = {};
+  const faults: { [P in keyof typeof PROPERTIES | 'cards' | 'questions']?: string } = {};
   const seen = new Set<string>();
   const ends: { readonly state: State; readonly outcome: Outcome }[] = [];
 
@@ -62,9 +62,12 @@ describe('random games in every scenario with one to four players', () => {
         faults[name as 'cards'] ??= `seed ${seed}, round ${state.round}, ${state.step}: ${says}`;
     };
     return {
-      at: (state, { kind }) => {
-        if (kind === 'checkpoint') for (const [name, check] of checks) note(name, state, check(state));
+      at: (state, request) => {
+        if (request.kind === 'checkpoint')
+          for (const [name, check] of checks) note(name, state, check(state));
         else note('cards', state, cardsFault(state));
+        if (request.kind === 'decide')
+          for (const ask of request.asks) note('questions', state, questionFault(state, ask));
       },
     };
   }
@@ -76,6 +79,10 @@ describe('random games in every scenario with one to four players', () => {
 
   test('keep every card in one place at every request', () => {
     expect(faults.cards).toBeUndefined();
+  });
+
+  test('ask only players who are still there, and only what can be answered', () => {
+    expect(faults.questions).toBeUndefined();
   });
 
   test('keep every die on its card and every number in range between actions', () => {
@@ -95,6 +102,18 @@ describe('random games in every scenario with one to four players', () => {
       expect(state.players.some(isIn)).toBe(outcome.winner === 'players');
   });
 });
+
+function questionFault({ players }: State, { seat, topic, options, form, keyOf }: Ask): string | undefined {
+  const player = players[seat];
+  if (!player || !isIn(player)) return `"${topic}" is asked of seat ${seat}`;
+  if (options.length === 0) return `"${topic}" has no options`;
+  if (new Set(options.map((_, i) => keyOf(i))).size < options.length) return `"${topic}" has two alike`;
+  if (form.pick === 'some' && (form.min > form.max || form.max > options.length))
+    return `"${topic}" asks for ${form.min} to ${form.max} of ${options.length}`;
+  if (form.pick === 'split' && form.most.reduce((sum, most) => sum + most, 0) < form.total)
+    return `"${topic}" has no room for ${form.total}`;
+  return undefined;
+}
 
 /** Every card on the table, wherever it lies. */
 function cardsOnTable({ players, areas, hidden }: State): readonly CardNo[] {
