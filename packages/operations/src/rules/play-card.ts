@@ -18,6 +18,7 @@ import {
   type Player,
   type Queued,
   type Side,
+  type SideNo,
   type State,
   sidesAgainst,
 } from './state.ts';
@@ -165,15 +166,17 @@ export function* attach(battle: Battle, side: Side, card: CardNo, { on, instead 
   const list = kind.type === 'downgrade' ? on.downgrades : on.upgrades;
   list.push({ card, ready: true, used: false });
   yield* enqueue(battle, triggered(battle, side, card, on));
-  while (list.length > MOST_UPGRADES) yield* discardDown(battle, on, list);
+  const controller = kind.type === 'downgrade' ? side.no : on.side;
+  while (list.length > MOST_UPGRADES) yield* discardDown(battle, controller, on, list);
 }
 
-function* discardDown(battle: Battle, on: Holder, list: readonly Attached[]): Play {
+/** Whose upgrades or downgrades they are chooses; the AI gives up the oldest. */
+function* discardDown(battle: Battle, controller: SideNo, on: Holder, list: readonly Attached[]): Play {
   const [oldest] = list;
   if (!oldest) return;
-  const out = isAi(on.side)
+  const out = isAi(controller)
     ? oldest
-    : yield* choose(battle, on.side, 'too many upgrades', list, ({ card }) => card);
+    : yield* choose(battle, controller, 'too many upgrades', list, ({ card }) => card);
   discardAttached(battle, on, out);
 }
 
