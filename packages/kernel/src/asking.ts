@@ -82,15 +82,28 @@ function chosen<T>({ form, options }: Ask<T>, reply: readonly number[]): readonl
 
 /** One outcome of chance, by its key. */
 export function* draw<K extends Key>(game: Game<unknown>, what: string, outcomes: readonly K[]): Play<K> {
-  return at(
-    outcomes,
-    yield* chance(game, { kind: 'chance', what, size: outcomes.length, keyOf: (i) => at(outcomes, i) }),
-  );
+  const request: Chance = {
+    kind: 'chance',
+    what,
+    size: outcomes.length,
+    keyOf(i) {
+      return at(outcomes, i);
+    },
+  };
+  return at(outcomes, yield* chance(game, request));
 }
 
 /** A die: 1 to `sides`. */
 export function* roll(game: Game<unknown>, die: string, sides: number): Play<number> {
-  return 1 + (yield* chance(game, { kind: 'chance', what: die, size: sides, keyOf: (i) => i + 1 }));
+  const request: Chance = {
+    kind: 'chance',
+    what: die,
+    size: sides,
+    keyOf(i) {
+      return i + 1;
+    },
+  };
+  return 1 + outcomeOf(request, chanceInLine(game, request) ?? (yield request));
 }
 
 /** The index of the outcome: answered in line where the desk can, by the table otherwise. */

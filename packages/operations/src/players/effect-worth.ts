@@ -25,8 +25,13 @@ export function effectWorth(look: Look, cx: Cx, effect: Effect): number {
   return look.battle.effects.can(cx, effect) ? worthOf(look, cx, effect) : 0;
 }
 
+/** Most effects are words: reading `do` is several times faster than asking whether it is there. */
+function isWord(effect: Effect): effect is Word {
+  return (effect as Partial<Word>).do !== undefined;
+}
+
 function worthOf(look: Look, cx: Cx, effect: Effect): number {
-  if ('do' in effect) return wordWorth(look, cx, effect);
+  if (isWord(effect)) return wordWorth(look, cx, effect);
   if ('may' in effect) return Math.max(0, effectWorth(look, cx, effect.may));
   if ('oneOf' in effect) {
     let most = 0;

@@ -71,7 +71,7 @@ export function boundTarget({ state }: Battle, die: Die | undefined): Character 
   return holder && isCharacter(holder) ? holder : undefined;
 }
 
-export function* chooseCharacter(
+function* chooseCharacter(
   battle: Battle,
   player: Player,
   topic: string,
@@ -115,9 +115,12 @@ export function keyOfTurn({ die, to }: Turn): string {
 
 /** Every way to turn the dice: to another side than they show. */
 export function turnsOf(dice: readonly { readonly side: Side; readonly die: Die }[]): readonly Turn[] {
-  return dice.flatMap(({ side, die }) =>
-    facesOf(die.no).flatMap((_, to) => (to === die.side ? [] : [{ side, die, to }])),
-  );
+  const turns: Turn[] = [];
+  for (const { side, die } of dice) {
+    const sides = facesOf(die.no).length;
+    for (let to = 0; to < sides; to++) if (to !== die.side) turns.push({ side, die, to });
+  }
+  return turns;
 }
 
 /** Up to `value` other dice, each to any other side; OPS-46: also a teammate's. */

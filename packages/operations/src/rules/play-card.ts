@@ -33,30 +33,47 @@ export interface Way {
 
 /** Cards of the hand that the player could play now. */
 export function playable(battle: Battle, player: Player, colour?: Kind['colour']): readonly CardNo[] {
-  return handOf(player).filter((card) => {
+  const cards: CardNo[] = [];
+  for (const card of handOf(player)) {
     const kind = kindOf(card);
-    return (colour === undefined || kind.colour === colour) && canPlay(battle, player, kind);
-  });
+    if ((colour === undefined || kind.colour === colour) && canPlay(battle, player, kind)) cards.push(card);
+  }
+  return cards;
 }
 
 function canPlay(battle: Battle, player: Player, kind: Kind): boolean {
   const { state } = battle;
   if (kind.unique && titlesInPlay(state, player).includes(kind.name)) return false;
-  if (kind.type === 'upgrade' || kind.type === 'downgrade')
-    return waysToPlay(battle, player, kind).length > 0;
+  if (kind.type === 'upgrade' || kind.type === 'downgrade') {
+    for (const on of mayBePlayedOn(state, player, kind)) if (canPayOn(state, player, kind, on)) return true;
+    return false;
+  }
   return kind.cost <= player.resources;
 }
 
 /** OPS-44: an upgrade goes on an own card or a teammate's character; a downgrade on a character of the other side. */
-export function waysToPlay(battle: Battle, side: Side, kind: Kind): readonly Way[] {
-  const { state } = battle;
+function mayBePlayedOn(state: State, side: Side, kind: Kind): readonly Holder[] {
+  const found: Holder[] = [];
   const sides = kind.type === 'downgrade' ? sidesAgainst(state, side.no) : friendsOf(state, side.no);
-  return sides
-    .flatMap(({ no, characters, supports }): readonly Holder[] =>
-      no === side.no ? [...characters, ...supports] : characters,
-    )
-    .filter((holder) => mayCarry(holder, kind))
-    .flatMap((on) => waysOn(battle, side, kind, on));
+  for (const { no, characters, supports } of sides) {
+    for (const holder of characters) if (mayCarry(holder, kind)) found.push(holder);
+    if (no !== side.no) continue;
+    for (const holder of supports) if (mayCarry(holder, kind)) found.push(holder);
+  }
+  return found;
+}
+
+function waysToPlay(battle: Battle, side: Side, kind: Kind): readonly Way[] {
+  return mayBePlayedOn(battle.state, side, kind).flatMap((on) => waysOn(battle, side, kind, on));
+}
+
+/** Whole, or in place of another upgrade for the difference. */
+function canPayOn(state: State, side: Side, kind: Kind, on: Holder): boolean {
+  const cost = costOn(state, side, kind, on);
+  if (cost <= side.resources) return true;
+  if (side.replaced || kind.type === 'downgrade') return false;
+  for (const { card } of on.upgrades) if (cost - kindOf(card).cost <= side.resources) return true;
+  return false;
 }
 
 function waysOn(battle: Battle, side: Side, kind: Kind, on: Holder): readonly Way[] {
@@ -94,7 +111,8 @@ export function costOn(state: State, side: Side, kind: Kind, on: Holder): number
 }
 
 function isCheaper({ card }: Holder): boolean {
-  return kindOf(card).ongoing.some(({ is }) => is === 'first weapon cheaper');
+  for (const { is } of kindOf(card).ongoing) if (is === 'first weapon cheaper') return true;
+  return false;
 }
 
 /** Inside the Citadel: the first upgrade of each round. */
