@@ -29,9 +29,10 @@ export function* turn(battle: Battle): Play<Step> {
   return 'turn';
 }
 
-/** In the short variant the AI's passes do not count, and its turns do not break the row. */
+/** In the short variant neither the AI nor the one who claimed need pass, and the AI's turns do not break the row. */
 function count(state: State, side: SideNo): void {
-  if (!isAi(side) || state.options.phase === 'full') state.passes++;
+  const { options, claimed } = state;
+  if (options.phase === 'full' || !(isAi(side) || side === claimed)) state.passes++;
 }
 
 function* turnOfPlayer(battle: Battle, seat: SideNo): Play<boolean> {
@@ -58,9 +59,11 @@ function* turnOfAi(battle: Battle, side: SideNo): Play<boolean> {
   return yield* aiTurn(battle, areaOf(state, side));
 }
 
-function sidesThatMustPass({ players, areas, options }: State): number {
-  const count = players.filter(isIn).length;
-  return options.phase === 'short' ? count : count + areas.filter(({ cleared }) => !cleared).length;
+function sidesThatMustPass({ players, areas, options, claimed }: State): number {
+  const left = players.filter(isIn);
+  return options.phase === 'short'
+    ? left.filter(({ no }) => no !== claimed).length
+    : left.length + areas.filter(({ cleared }) => !cleared).length;
 }
 
 /** Clockwise from the one who opened the round, then the AI of each area in the order M-1, M-2, M-3 (OPS-53). */

@@ -153,3 +153,52 @@ test('OPS-59 with the discard in upkeep a player can lose the last cards', () =>
   table.choose('Parry');
   expect(table.player(0).eliminated).toBe('cards');
 });
+
+test('OPS-56 a player who is eliminated by the own action has no turn left', () => {
+  const table = playersTurn({
+    players: [
+      { characters: [{ card: 'Rebel Trooper', health: 2 }], hand: [] },
+      { characters: ['Leia Organa'], hand: [] },
+    ],
+    ai: { deck: [], characters: ['Death Trooper'], pool: ['Death Trooper: 2RD'] },
+  });
+  table.choose('activate Rebel Trooper').choose('Death Trooper 2RD');
+  expect([table.player(0).eliminated, table.asked, table.topic]).toEqual(['damage', 1, 'action']);
+});
+
+test('OPS-56 additional actions that were left are lost', () => {
+  const table = playersTurn({
+    players: [
+      { characters: [{ card: 'Rebel Trooper', health: 2 }], hand: [] },
+      { characters: ['Leia Organa'], hand: [] },
+    ],
+    additional: 2,
+    ai: { deck: [], characters: ['Death Trooper'], pool: ['Death Trooper: 2RD'] },
+  });
+  table.choose('activate Rebel Trooper').choose('Death Trooper 2RD');
+  expect([table.view.additional, table.asked]).toEqual([0, 1]);
+  expect(table.choices).toContain('pass');
+});
+
+test('OPS-41 the battlefield of an eliminated first player passes by players who are eliminated themselves', () => {
+  const table = operationsTable({
+    players: [
+      { characters: [{ card: 'Hired Gun', health: 9 }], hand: [] },
+      { eliminated: 'damage' },
+      { characters: [{ card: 'Padawan', health: 2 }], hand: [] },
+      { eliminated: 'cards' },
+    ],
+    first: 2,
+    ai: SHOT,
+  });
+  expect(table.events('battlefield')).toEqual([{ to: 0 }]);
+});
+
+test('OPS-56 an eliminated player does no upkeep', () => {
+  const table = operationsTable({
+    step: 'upkeep',
+    players: [{ hand: ['Parry'] }, { eliminated: 'damage', hand: ['Evade'], resources: 0 }],
+  });
+  expect(table.live.pending(1)).toMatchObject({ kind: 'wait', for: [0] });
+  expect(table.choose().player(1).resources).toBe(0);
+});

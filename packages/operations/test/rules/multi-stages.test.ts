@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { operationsTable, playersTurn, type Setup, type TestTable } from '../kit.ts';
 
 const IDLE = { deck: [], pool: [] };
+/** What is left of the stage before. */
+const LOST = { deck: [], characters: [], supports: [] };
 const DS2 = { scenario: 'OBJ-DS2', stage: 2, round: 3 };
 const GUARD = { ...IDLE, characters: [{ card: 'Royal Guard', health: 9 }] };
 const PILOT = { ...IDLE, characters: [{ card: 'TIE Pilot', health: 9 }] };
@@ -11,6 +13,7 @@ function chooseAreas(count: number, more: Setup = {}): TestTable {
   return operationsTable({
     ...DS2,
     step: 'choose areas',
+    ai: LOST,
     players: Array.from({ length: count }, () => ({ hand: [] })),
     ...more,
   });
@@ -286,4 +289,36 @@ test('OPS-58 a player who leaves an area does not change them either: the area k
     areas: [{ perPlayer: 2, resources: 0 }, {}],
   });
   expect([table.area(1).perPlayer, table.area(1).resources]).toEqual([2, 2]);
+});
+
+test('OPS-51 an eliminated player picks no area', () => {
+  const table = chooseAreas(2, { players: [{ hand: [] }, { eliminated: 'damage' }] });
+  expect([table.asked, table.choices]).toEqual([0, ['0', '1']]);
+  table.choose('0');
+  expect(table.events('joins')).toEqual([{ seat: 0, area: 0 }]);
+});
+
+test('OPS-52 what is shuffled back in upkeep stays in its area', () => {
+  const table = operationsTable({
+    ...DS2,
+    step: 'AI upkeep',
+    players: [
+      { area: 1, hand: [] },
+      { area: 2, hand: [] },
+    ],
+    areas: [
+      { deck: [], discard: ['Advance', 'Brace'] },
+      { deck: [], discard: ['Regroup'] },
+    ],
+  });
+  expect([table.area(1).deck.length, table.area(2).deck.length]).toEqual([2, 1]);
+});
+
+test('OPS-54 a guardian takes no die of another area', () => {
+  const table = sideBySide({
+    players: [{ characters: ['Rebel Trooper'] }, {}],
+    areas: [GUARD, { ...PILOT, characters: ['Ciena Ree'], pool: ['Ciena Ree: 1RD'] }],
+  });
+  table.choose('activate Rebel Trooper');
+  expect([table.asked, table.topic]).toEqual([1, 'action']);
 });

@@ -134,3 +134,12 @@ test('an upgrade is not played on the other side', () => {
   });
   expect(table.choose('play Punch Dagger').choices).toEqual(['Padawan', 'Hired Gun']);
 });
+
+test('a card played for no effect is an action all the same, and no pass', () => {
+  const table = playersTurn({
+    players: [{ hand: ['Parry'], resources: 1 }, {}],
+    passes: 2,
+    ai: IDLE,
+  });
+  expect(table.choose('play Parry').view.passes).toBe(0);
+});

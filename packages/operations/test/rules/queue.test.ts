@@ -96,3 +96,36 @@ test('the queue is empty before the next one has a turn', () => {
   table.choose('activate Luke Skywalker');
   expect([table.asked, table.hand(0)]).toEqual([1, ['Parry']]);
 });
+
+test('an ability that was triggered is resolved even if its card has left play', () => {
+  const table = playersTurn({
+    players: [
+      {
+        characters: [
+          { card: 'Padawan', health: 1, upgrades: ['Fearless'], downgrades: ['Shock Collar'] },
+          'Luke Skywalker',
+        ],
+        deck: ['Parry'],
+      },
+    ],
+    ai: IDLE,
+  });
+  table.choose('activate Padawan').choose('Shock Collar', 'Fearless');
+  expect([table.places('Fearless'), table.topic]).toEqual([['discard of 0'], 'may']);
+  expect(table.choose('yes').hand()).toEqual(['Parry']);
+});
+
+test('an ability of a player who was eliminated meanwhile lapses', () => {
+  const table = playersTurn({
+    players: [
+      {
+        characters: [{ card: 'Padawan', health: 1, upgrades: ['Fearless'], downgrades: ['Shock Collar'] }],
+        deck: ['Parry'],
+      },
+      {},
+    ],
+    ai: IDLE,
+  });
+  table.choose('activate Padawan').choose('Shock Collar', 'Fearless');
+  expect([table.player(0).eliminated, table.asked, table.topic]).toEqual(['damage', 1, 'action']);
+});

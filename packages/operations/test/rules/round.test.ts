@@ -105,6 +105,34 @@ test('OPS-02 phase short: an action of a player does break it', () => {
   expect(table.asked).toBe(1);
 });
 
+test('OPS-02 phase short: who has claimed need not pass', () => {
+  const table = playersTurn({
+    players: [{}, {}],
+    options: { phase: 'short' },
+    ai: { deck: { Regroup: 2 }, pool: [] },
+  });
+  table.choose('claim').choose('no').choose('pass');
+  expect(table.events('AI draws')).toEqual([]);
+  expect(table.events('end of phase')).toHaveLength(1);
+});
+
+test('OPS-02 phase short: the claim of a player alone ends the phase', () => {
+  const table = playersTurn({ options: { phase: 'short' }, ai: { deck: { Regroup: 2 }, pool: [] } });
+  table.choose('claim').choose('no');
+  expect(table.events('AI draws')).toEqual([]);
+  expect(table.events('end of phase')).toHaveLength(1);
+});
+
+test('OPS-02 phase short: a player may act on after a claim of another', () => {
+  const table = playersTurn({
+    players: [{}, {}],
+    options: { phase: 'short' },
+    ai: { deck: { Regroup: 2 }, pool: [] },
+  });
+  table.choose('claim').choose('no').choose('activate Leia Organa');
+  expect([table.events('end of phase'), table.asked]).toEqual([[], 1]);
+});
+
 test('OPS-02 the AI goes on with its turns where nobody has anything to do', () => {
   const table = operationsTable({
     players: [{ hand: [], characters: [{ card: 'Luke Skywalker', ready: false }] }],

@@ -41,6 +41,8 @@ function copies(cards: Readonly<Record<string, number>>): readonly string[] {
   return Object.entries(cards).flatMap(([id, count]) => Array.from({ length: count }, () => id));
 }
 
+/** What is left of the stage before. */
+const LOST = { deck: [], characters: [], supports: [] };
 /** Somebody whom nothing harms for long. */
 const GIANT = { characters: [{ card: 'Padawan', health: 500 }], hand: [] };
 
@@ -83,7 +85,7 @@ test('OPS-62 as many as side A lists for the number of players', () => {
 });
 
 test('OPS-64 Basic Behavior is part of the AI deck of each multi-stage too', () => {
-  const table = beginStage({ scenario: 'OBJ-DS2', stage: 2, round: 3, players: [GIANT, GIANT] });
+  const table = beginStage({ scenario: 'OBJ-DS2', stage: 2, round: 3, players: [GIANT, GIANT], ai: LOST });
   const basic = copies(BASIC_BEHAVIOR.cards).length;
   const count = (...codes: string[]) =>
     codes.reduce((sum, code) => sum + copies(setByCode(code)?.cards ?? {}).length, 0);
