@@ -64,7 +64,7 @@ function* rollDowngrades(battle: Battle, holder: Holder): Play {
 }
 
 /** Who played it: the AI of the area, or the player whose card it is. */
-export function controllerOfDowngrade({ state }: Battle, holder: Holder, card: CardNo): Side {
+function controllerOfDowngrade({ state }: Battle, holder: Holder, card: CardNo): Side {
   const owner = ownerOf(card);
   return owner === AI_OWNER ? aiOf(state, holder.side) : playerOf(state, owner);
 }

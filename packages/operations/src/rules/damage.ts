@@ -97,13 +97,14 @@ function* askShares(
 export function* defeat(battle: Battle, character: Character): Play {
   const side = sideOf(battle.state, character.side);
   yield* beforeDefeat(battle, character);
-  side.characters.splice(side.characters.indexOf(character), 1);
   happen(battle, { kind: 'defeated', card: character.card });
   takeDiceOf(battle.state, character.card);
+  // Redeployed while the character still lies there, so that whoever is asked sees what it is about.
   for (const upgrade of [...character.upgrades]) {
-    if (!hasRedeploy(upgrade.card, character.card) || !(yield* redeploy(battle, character, upgrade)))
-      discardAttached(battle, character, upgrade);
+    if (hasRedeploy(upgrade.card, character.card)) yield* redeploy(battle, character, upgrade);
   }
+  side.characters.splice(side.characters.indexOf(character), 1);
+  for (const upgrade of [...character.upgrades]) discardAttached(battle, character, upgrade);
   for (const downgrade of [...character.downgrades]) discardAttached(battle, character, downgrade);
   side.defeated.push(character.card);
   if (isAi(side.no))
@@ -125,19 +126,17 @@ function* beforeDefeat(battle: Battle, character: Character): Play {
   }
 }
 
-/** OPS-45: also to a teammate's character; false where it is discarded. The AI goes by its upgrade priority. */
-function* redeploy(battle: Battle, from: Character, upgrade: Attached): Play<boolean> {
+/** OPS-45: also to a teammate's character, if the player wishes. The AI goes by its upgrade priority. */
+function* redeploy(battle: Battle, from: Character, upgrade: Attached): Play {
   const { state } = battle;
   const open = friendsOf(state, from.side)
     .flatMap(({ characters }) => characters)
     .filter((character) => character !== from && character.upgrades.length < MOST_UPGRADES);
-  if (open.length === 0) return false;
+  if (open.length === 0) return;
   const to = isAi(from.side)
-    ? rank(battle, 'redeploy', UPGRADE, open, ({ card }) => card)
+    ? rank<Character, Battle>(battle, 'redeploy', UPGRADE, open, ({ card }) => card)
     : yield* askRedeploy(battle, from.side, open, upgrade);
-  if (to === undefined || to === 'discard') return false;
-  moveUpgrade(battle, upgrade, from, to as Character);
-  return true;
+  if (to !== undefined && to !== 'discard') moveUpgrade(battle, upgrade, from, to);
 }
 
 function* askRedeploy(

@@ -110,7 +110,7 @@ export function newSupport(card: CardNo, side: number): Support {
 }
 
 /** A card leaves play: to its owner's discard pile, its dice out of every pool. */
-export function toDiscard(battle: Battle, card: CardNo, near: Side): void {
+function toDiscard(battle: Battle, card: CardNo, near: Side): void {
   const { state } = battle;
   takeDiceOf(state, card);
   const owner = ownerOf(card);
