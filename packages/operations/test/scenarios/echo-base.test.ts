@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { operationsTable, playersTurn } from '../kit.ts';
+import { operationsTable, playersTurn, type Setup } from '../kit.ts';
 
-const TRENCHES = {
+const TRENCHES: Setup = {
   scenario: 'OBJ-HOT',
   step: 'AI upkeep',
   players: [{}],
@@ -11,7 +11,7 @@ const TRENCHES = {
       { card: 'Rebel Trooper', health: 10, damage: 4 },
     ],
   },
-} as const;
+};
 
 test('The Trenches: at AI upkeep the character with the least health remaining gains a shield', () => {
   const table = playersTurn(TRENCHES);
@@ -68,10 +68,10 @@ test('The Command Centre: its rule ends with the stage', () => {
   expect(table.ai.characters.map(({ shields }) => shields)).toEqual([0, 0]);
 });
 
-const PASSAGE = {
+const PASSAGE: Setup = {
   ...TRENCHES,
   stage: 3,
-} as const;
+};
 const WOUNDED = [
   { card: '01046', health: 12, damage: 5 },
   { card: 'Chewbacca', health: 12, damage: 1 },

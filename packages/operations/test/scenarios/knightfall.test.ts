@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationsTable, playersTurn } from '../kit.ts';
+import { operationsTable, playersTurn, type Setup } from '../kit.ts';
 
 const GATES = {
   scenario: 'OBJ-KNF',
@@ -107,7 +107,7 @@ test('The Training Halls: its rule ends with the stage', () => {
   expect(table.events('AI plays')).toMatchObject([{ paid: 2 }]);
 });
 
-const HANDS = { scenario: 'OBJ-KNF', step: 'upkeep', players: [{}, { hand: 4 }] } as const;
+const HANDS: Setup = { scenario: 'OBJ-KNF', step: 'upkeep', players: [{}, { hand: 4 }] };
 
 test('The Archives: players draw up to four cards at upkeep', () => {
   const table = playersTurn({ ...HANDS, stage: 3 });

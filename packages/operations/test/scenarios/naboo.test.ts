@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playersTurn } from '../kit.ts';
+import { playersTurn, type Setup } from '../kit.ts';
 
 const SCRAP = {
   scenario: 'OBJ-NAB',
@@ -44,11 +44,11 @@ test('Streets of Theed: its rule ends with the stage', () => {
   expect(table.ai.resources).toBe(0);
 });
 
-const UPKEEP = {
+const UPKEEP: Setup = {
   scenario: 'OBJ-NAB',
   step: 'upkeep',
   players: [{ resources: 0 }, { resources: 0 }],
-} as const;
+};
 
 test('The Hangar: while Nute Gunray is in play each player gains 1 resource less at upkeep', () => {
   const table = playersTurn({ ...UPKEEP, stage: 2, ai: { characters: ['Nute Gunray'] } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { operationsTable, playersTurn } from '../kit.ts';
+import { operationsTable, playersTurn, type Setup } from '../kit.ts';
 
-const BEACH = {
+const BEACH: Setup = {
   step: 'AI upkeep',
   players: [{}],
   ai: {
@@ -10,7 +10,7 @@ const BEACH = {
       { card: 'Veteran Stormtrooper', health: 12, damage: 5 },
     ],
   },
-} as const;
+};
 
 test('Landing on the Beach: at AI upkeep the character with the least health remaining gains a shield', () => {
   const table = playersTurn({ scenario: 'OBJ-SCA', ...BEACH });
@@ -87,12 +87,12 @@ test('Inside the Citadel: the AI pays what is printed', () => {
   expect(table.events('AI plays')).toMatchObject([{ paid: 2 }]);
 });
 
-const PLANS = {
+const PLANS: Setup = {
   scenario: 'OBJ-SCA',
   stage: 3,
   step: 'AI upkeep',
   players: [{ characters: ['Luke Skywalker'] }, { characters: ['Leia Organa'] }],
-} as const;
+};
 
 test('Transmit the Plans: at AI upkeep a counter is placed, which does nothing yet below three', () => {
   const table = playersTurn({ ...PLANS, ai: { counters: 1 } });

@@ -45,8 +45,8 @@ function beginning(code: string, { number, multi }: Stage, perPlayer: number): T
     stage: number,
     round: 0,
     step: 'choose areas',
-    players: repeat(players, { hand: [] }),
-    ...(before.length > 1 ? { areas: before.map(() => ({ characters: [] })) } : {}),
+    players: [...repeat(players, { hand: [] })],
+    areas: before.map(() => ({ characters: [], supports: [], deck: [] })),
   });
   for (let i = 0; table.topic === 'area'; i++) table.choose(i < perPlayer ? here : elsewhere);
   return table;
