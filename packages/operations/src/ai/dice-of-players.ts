@@ -4,7 +4,7 @@ import { isDamage } from '../cards/face.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import type { Battle, Character, Die, Side } from '../rules/state.ts';
-import { bestTargetOf } from './targets.ts';
+import { playersBefore } from './targets.ts';
 
 /** A die with the side whose pool it is in. */
 export interface InPool {
@@ -38,10 +38,7 @@ const WORST: Priority<InPool, Battle> = [
     isDamage(faceOf(die)) ? packetValue(state, side, die) : 0,
   ),
   most('OPS-30', 'value', ({ side, die }, { state }) => shownValue(state, side, die)),
-  fewest('OPS-10', "health remaining of the player's best target", ({ side }, battle) => {
-    const target = bestTargetOf(battle, side);
-    return target ? remainingHealth(battle.state, target) : 0;
-  }),
+  fewest('OPS-35', 'players with a better target', ({ side }, battle) => playersBefore(battle, side)),
 ];
 
 export function worstDie(battle: Battle, topic: string, dice: readonly InPool[]): InPool | undefined {

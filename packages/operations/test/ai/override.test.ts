@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { aiDraws, type Characters } from './ai-turn.ts';
+
+/** The AI draws an upgrade with so many resources. */
+const draws = (upgrade: string, resources: number, characters: Characters, replaced = false) =>
+  aiDraws(upgrade, { characters, resources, replaced });
+
+const upgrades = (table: ReturnType<typeof draws>, place = 0) =>
+  table.ai.characters[place]?.upgrades.map(({ name }) => name);
+
+test('OPS-28 with room and full payment nothing is replaced', () => {
+  const table = draws('Heirloom Lightsaber', 3, [{ card: 'Maul', upgrades: ['Punch Dagger'] }]);
+  expect(upgrades(table)).toEqual(['Punch Dagger', 'Heirloom Lightsaber']);
+  expect([table.rulesOf('AI plays'), table.ai.resources]).toEqual([['OPS-06'], 0]);
+});
+
+test('OPS-28 without full payment a cheaper one in play is replaced for the difference', () => {
+  const table = draws('Heirloom Lightsaber', 2, [{ card: 'Maul', upgrades: ['Punch Dagger'] }]);
+  expect(upgrades(table)).toEqual(['Heirloom Lightsaber']);
+  expect([table.rulesOf('AI plays'), table.ai.resources]).toEqual([['OPS-28'], 0]);
+  expect(table.places('Punch Dagger')).toEqual(['discard of AI']);
+});
+
+test('OPS-28 without room a cheaper one is replaced although all could be paid', () => {
+  const table = draws('Heirloom Lightsaber', 3, [
+    { card: 'Maul', upgrades: ['Vibrosword', 'Punch Dagger', 'Lightsaber'] },
+  ]);
+  expect(upgrades(table)).toEqual(['Vibrosword', 'Lightsaber', 'Heirloom Lightsaber']);
+  expect(table.ai.resources).toBe(1);
+});
+
+test('OPS-28 the old one gives way to the better, not the better to the old', () => {
+  const table = draws('Punch Dagger', 0, [{ card: 'Maul', upgrades: ['Heirloom Lightsaber'] }]);
+  expect(upgrades(table)).toEqual(['Heirloom Lightsaber']);
+  expect(table.rulesOf('AI cannot pay')).toEqual(['OPS-04']);
+});
+
+test('OPS-28 of the same cost, one whose die has fewer damage sides is replaced', () => {
+  const table = draws('Ancient Lightsaber', 0, [{ card: 'Maul', upgrades: ['Survival Gear'] }]);
+  expect(upgrades(table)).toEqual(['Ancient Lightsaber']);
+});
+
+test('OPS-28 of the same cost, one whose die has as many damage sides with lower values is replaced', () => {
+  const table = draws('Crafted Lightsaber', 0, [
+    { card: 'Maul', ready: false, upgrades: ['Ancient Lightsaber'] },
+  ]);
+  expect(upgrades(table)).toEqual(['Crafted Lightsaber']);
+});
+
+test('OPS-28 a dearer one with a weaker die is replaced, and nothing is given back', () => {
+  const table = draws('Hunting Rifle', 0, [{ card: 'Maul', upgrades: ['Survival Gear'] }]);
+  expect([upgrades(table), table.ai.resources]).toEqual([['Hunting Rifle'], 0]);
+});
+
+test('OPS-28 a cheaper one with a stronger die is replaced: one of both suffices', () => {
+  const table = draws('Survival Gear', 1, [{ card: 'Maul', upgrades: ['Punch Dagger'] }]);
+  expect([upgrades(table), table.ai.resources]).toEqual([['Survival Gear'], 0]);
+});
+
+test('OPS-28 neither cheaper nor weaker: it stays, and the new one is discarded', () => {
+  const table = draws('Ancient Lightsaber', 0, [{ card: 'Maul', upgrades: ['Ancient Lightsaber'] }]);
+  expect(table.ai.discard.map(({ name }) => name)).toEqual(['Ancient Lightsaber']);
+  expect([table.reasons('override'), upgrades(table)]).toEqual([[], ['Ancient Lightsaber']]);
+});
+
+test('OPS-28 once a round', () => {
+  const table = draws('Heirloom Lightsaber', 2, [{ card: 'Maul', upgrades: ['Punch Dagger'] }], true);
+  expect(upgrades(table)).toEqual(['Punch Dagger']);
+  expect(table.rulesOf('AI cannot pay')).toEqual(['OPS-04']);
+});
+
+test('OPS-28 a replacement is the one of this round', () => {
+  const table = aiDraws('Heirloom Lightsaber', {
+    characters: [{ card: 'Maul', upgrades: ['Punch Dagger'] }],
+    resources: 2,
+    top: ['Heirloom Lightsaber', 'Vibrosword'],
+  });
+  table.aiTurn();
+  expect(upgrades(table)).toEqual(['Heirloom Lightsaber']);
+  expect(table.places('Vibrosword')).toEqual(['discard of AI']);
+});
+
+test('OPS-28 nothing that cannot be paid for the difference', () => {
+  const table = draws('Heirloom Lightsaber', 1, [{ card: 'Maul', upgrades: ['Punch Dagger'] }]);
+  expect([upgrades(table), table.ai.resources]).toEqual([['Punch Dagger'], 1]);
+});
+
+test('OPS-28 of several the cheapest is replaced', () => {
+  const table = draws('Bowcaster', 3, [
+    { card: 'Maul', upgrades: ['Ancient Lightsaber', 'Punch Dagger', 'Vibrosword'] },
+  ]);
+  expect(table.reasons('override')).toMatchObject([
+    {
+      considered: ['Ancient Lightsaber', 'Punch Dagger', 'Vibrosword'],
+      picked: 'Punch Dagger',
+      decided: 'cost',
+      rule: 'OPS-28',
+    },
+  ]);
+});
+
+test('OPS-28 of the cheapest the one with the fewest damage sides', () => {
+  const table = draws('Bowcaster', 3, [
+    { card: 'Maul', upgrades: ['Punch Dagger', 'DH-17 Blaster Pistol', 'Hidden In Shadow'] },
+  ]);
+  expect(table.reasons('override')).toMatchObject([
+    { picked: 'Hidden In Shadow', decided: 'damage sides', rule: 'OPS-28' },
+  ]);
+});
+
+test('OPS-28 then the one with the lowest sum', () => {
+  const table = draws('Bowcaster', 3, [{ card: 'Maul', upgrades: ['Punch Dagger', 'Promotion'] }]);
+  expect(table.reasons('override')).toMatchObject([
+    { picked: 'Promotion', decided: 'sum of damage sides', rule: 'OPS-28' },
+  ]);
+});
+
+test('OPS-26 then the one with the lowest set number', () => {
+  const table = draws('Bowcaster', 3, [{ card: 'Maul', upgrades: ['Punch Dagger', 'Hunting Rifle'] }]);
+  expect(table.reasons('override')).toMatchObject([
+    { picked: 'Hunting Rifle', decided: 'set number', rule: 'OPS-26' },
+  ]);
+});
+
+test('OPS-28 candidates one at a time: on the first a replacement comes before room on the next', () => {
+  const table = draws('Heirloom Lightsaber', 3, [
+    { card: 'Death Trooper', health: 5 },
+    { card: 'Maul', upgrades: ['Punch Dagger', 'Vibrosword', 'Lightsaber'] },
+  ]);
+  expect(table.reasons('upgrade')).toMatchObject([{ picked: 'Maul', rule: 'OPS-22' }]);
+  expect(upgrades(table, 1)).toEqual(['Vibrosword', 'Lightsaber', 'Heirloom Lightsaber']);
+});
+
+test('OPS-28 where nothing can be replaced on the first, the next candidate', () => {
+  const table = draws('Heirloom Lightsaber', 3, [
+    { card: 'Death Trooper', health: 5 },
+    { card: 'Maul', upgrades: ['DL-44 Heavy Blaster Pistol', 'Heirloom Lightsaber', 'Heirloom Lightsaber'] },
+  ]);
+  expect(table.reasons('upgrade')).toMatchObject([
+    { considered: ['Death Trooper', 'Maul'], picked: 'Maul' },
+    { considered: ['Death Trooper'], picked: 'Death Trooper' },
+  ]);
+  expect(upgrades(table)).toEqual(['Heirloom Lightsaber']);
+});
+
+test('OPS-28 where none can take it, it is discarded and the AI resolves dice', () => {
+  const table = aiDraws('Ancient Lightsaber', {
+    characters: [{ card: 'Death Trooper', upgrades: ['Ancient Lightsaber'] }],
+    pool: ['Death Trooper: 2RD'],
+    resources: 1,
+  });
+  expect([table.rulesOf('AI cannot pay'), table.pool(), table.ai.resources]).toEqual([['OPS-04'], [], 1]);
+});

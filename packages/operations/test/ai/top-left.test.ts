@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import type { Setup } from '../kit.ts';
+import { aiDraws, told } from './ai-turn.ts';
+
+const luke = { characters: [{ card: 'Luke Skywalker', health: 12 }], hand: 2, resources: 2 };
+const guns = { characters: ['Hired Gun', { card: 'Hired Gun', damage: 1 }], hand: 2, resources: 2 };
+
+/** The AI draws a card against two players, of whom the second is the first player; its only character is exhausted. */
+const against = (card: string, ai: NonNullable<Setup['ai']> = {}) =>
+  aiDraws(
+    card,
+    { characters: [{ card: 'Maul', ready: false }], resources: 0, ...ai },
+    { players: [luke, guns], first: 1 },
+  );
+
+const damage = (table: ReturnType<typeof against>, seat: number) =>
+  table.player(seat).characters.map((each) => each.damage);
+
+test('OPS-04 a resource in the corner is the cost of the card', () => {
+  const table = aiDraws('Full Deployment', { characters: ['Maul'], resources: 3 });
+  expect(table.events('AI plays')).toMatchObject([{ paid: 2 }]);
+  expect([table.rulesOf('AI plays'), table.ai.resources]).toEqual([['OPS-04'], 1]);
+});
+
+test('OPS-04 it gains nothing by it', () => {
+  const table = aiDraws('Full Deployment', { characters: ['Maul'], resources: 2 });
+  expect([table.events('gain'), table.events('top left'), table.ai.resources]).toEqual([[], [], 0]);
+});
+
+test('OPS-04 a card of the base game costs what is printed', () => {
+  const table = aiDraws('E-Web Emplacement', { characters: ['Maul'], resources: 3 });
+  expect([table.ai.supports.map(({ name }) => name), table.ai.resources]).toEqual([['E-Web Emplacement'], 0]);
+});
+
+test('OPS-04 the AI pays whenever it can, also for a card that finds nothing to do', () => {
+  const table = aiDraws('Volley', { characters: ['Maul'], resources: 1 });
+  expect([table.events('AI finds nothing').length, table.ai.resources]).toEqual([1, 0]);
+});
+
+test('OPS-04 a card that it cannot pay is discarded unplayed, and it resolves dice instead', () => {
+  const table = against('Full Deployment', {
+    characters: ['Death Trooper'],
+    pool: ['Death Trooper: 2RD'],
+    resources: 1,
+  });
+  expect(table.events('AI cannot pay')).toMatchObject([{ cost: 2 }]);
+  expect(table.rulesOf('AI cannot pay')).toEqual(['OPS-04']);
+  expect([table.events('activate'), table.pool(), table.ai.resources]).toEqual([[], [], 1]);
+  expect(table.places('Full Deployment')).toEqual(['discard of AI']);
+});
+
+test('OPS-04 the dice it resolves instead follow OPS-08', () => {
+  const table = against('Full Deployment', {
+    characters: ['Death Trooper', 'Maul'],
+    pool: ['Death Trooper: 2RD', 'Maul: 3MD'],
+  });
+  expect(table.reasons('dice to resolve')).toMatchObject([{ picked: 'melee', rule: 'OPS-08' }]);
+});
+
+test('OPS-04 a card that it cannot pay is no pass, even with no die to resolve', () => {
+  const table = aiDraws(
+    'Full Deployment',
+    { characters: ['Maul'], resources: 1 },
+    { passes: 1, players: [luke, guns] },
+  );
+  expect([table.events('pass'), table.view.passes]).toEqual([[], 0]);
+});
+
+test('OPS-05 another symbol than a resource costs nothing', () => {
+  const table = against('Suppressing Fire', { characters: ['Maul'] });
+  expect(table.topic).toBe('spread damage');
+  table.choose('Hired Gun');
+  expect([table.events('AI plays').length, table.events('activate').length]).toEqual([1, 1]);
+});
+
+test('OPS-05 ranged hits the priority character of each player, first player first', () => {
+  const table = against('Storm of Lightning');
+  expect(table.reasons('target')).toMatchObject([
+    { considered: ['Hired Gun', 'Hired Gun'], decided: 'health remaining', rule: 'OPS-10' },
+    { considered: ['Luke Skywalker'], rule: 'OPS-10' },
+  ]);
+  expect([damage(table, 0), damage(table, 1)]).toEqual([[1], [0, 2]]);
+});
+
+test('OPS-05 melee does the same', () => {
+  const table = against('Spinning Assault');
+  expect([damage(table, 0), damage(table, 1)]).toEqual([[1], [0, 2]]);
+  expect(table.rulesOf('damage')).toEqual(['OPS-05', 'OPS-05']);
+});
+
+test('OPS-05 each player spreads indirect damage', () => {
+  const table = against('Suppressing Fire');
+  expect([table.asked, table.choices]).toEqual([1, ['Hired Gun', 'Hired Gun #2']]);
+  table.choose('Hired Gun');
+  expect([damage(table, 0), damage(table, 1)]).toEqual([[1], [1, 1]]);
+});
+
+test('OPS-05 disrupt takes resources from each player, first player first', () => {
+  const table = against('Blockade');
+  expect(told(table, 'lose')).toMatchObject([
+    { side: 1, resources: 1 },
+    { side: 0, resources: 1 },
+  ]);
+});
+
+test('OPS-05 discard takes a card from each player, first player first', () => {
+  const table = against('Cut Them Off');
+  expect(told(table, 'discard').map(({ side }) => side)).toEqual([1, 0]);
+  expect([table.player(0).hand.length, table.player(1).hand.length]).toEqual([1, 1]);
+});
+
+test('OPS-05 a player on whom it does nothing is passed over', () => {
+  const table = aiDraws(
+    'Blockade',
+    { characters: [{ card: 'Maul', ready: false }] },
+    { players: [{ ...luke, resources: 0 }, guns] },
+  );
+  expect(told(table, 'lose')).toMatchObject([{ side: 1 }]);
+});
+
+test('OPS-05 a helpful symbol is applied once, not for each player', () => {
+  const table = against('Hold the Beach', { characters: ['Maul'], perPlayer: 2 });
+  expect(table.character('Maul').shields).toBe(1);
+});
+
+test('OPS-05 focus in the corner turns that many dice', () => {
+  const table = against('As Foreseen', {
+    characters: ['Padawan', 'Padawan'],
+    pool: ['Padawan: -', 'Padawan #2: -'],
+  });
+  expect(told(table, 'turn die')).toHaveLength(2);
+});
+
+test('OPS-05 the symbol comes before the text of the card', () => {
+  const table = aiDraws(
+    'Spinning Assault',
+    { characters: ['Maul'], pool: ['Maul: 3MD'] },
+    { players: [{ characters: [{ card: 'Hired Gun', damage: 8 }, 'Luke Skywalker'] }] },
+  );
+  expect(table.characters(0)).toEqual(['Luke Skywalker']);
+  expect(table.character('Luke Skywalker').damage).toBe(3);
+});
+
+test('OPS-07 a value with the player icon is multiplied by the per-player number', () => {
+  const table = against('Brace', { perPlayer: 3 });
+  expect(told(table, 'top left')).toMatchObject([{ sign: 'shield', value: 3 }]);
+  expect(table.character('Maul').shields).toBe(3);
+});
+
+test('OPS-07 a value without it is not', () => {
+  const table = against('Spinning Assault', { perPlayer: 3 });
+  expect(damage(table, 0)).toEqual([1]);
+});
+
+test('OPS-07 an effect with the player icon is multiplied', () => {
+  const table = against('Hope', {
+    characters: [{ card: 'Maul', damage: 5, ready: false }],
+    resources: 1,
+    perPlayer: 3,
+  });
+  expect(table.character('Maul').damage).toBe(2);
+});
+
+test('OPS-07 it is the per-player number of the stage, not the players who are left', () => {
+  const table = aiDraws('Brace', { characters: ['Maul'], perPlayer: 2 }, { players: [luke] });
+  expect(table.character('Maul').shields).toBe(2);
+});
+
+test('OPS-72 shields in the corner help the AI and no player', () => {
+  const table = against('Hold the Beach', { characters: ['Maul'] });
+  expect(table.view.players.flatMap(({ characters }) => characters.map(({ shields }) => shields))).toEqual([
+    0, 0, 0,
+  ]);
+  expect(table.character('Maul').shields).toBe(1);
+});
+
+test('OPS-72 harmful symbols do not touch the AI', () => {
+  const table = against('Cut Them Off', { deck: { Advance: 3 } });
+  expect(table.ai.discard.map(({ name }) => name)).toEqual(['Cut Them Off']);
+});
