@@ -160,6 +160,15 @@ test('OPS-67 what is shuffled back is replaced by as many cards from the whole d
   expect(table.topic).toBe('spread shields');
 });
 
+test('OPS-67 nobody is told what another draws or exchanges, only how many', () => {
+  const table = drawHands({ players: [{}, {}] });
+  const [first = ''] = table.hand(0);
+  table.choose(first).choose();
+  expect(table.events('mulligan', 1)).toEqual([{ seat: 0, cards: 1 }]);
+  expect(table.events('draw', 1)).toContainEqual({ seat: 0, cards: 5 });
+  expect(table.live.view(1).players[0]?.hand).toEqual([null, null, null, null, null]);
+});
+
 test('OPS-67 a player may keep the whole hand', () => {
   const table = drawHands();
   const before = table.hand();

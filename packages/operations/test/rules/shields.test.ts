@@ -86,3 +86,13 @@ test('OPS-46 OPS-54 not one of a teammate in another area', () => {
   table.choose('resolve shield');
   expect([table.character('Luke Skywalker').shields, table.character('Leia Organa').shields]).toEqual([1, 0]);
 });
+
+test("OPS-46 a card that shields a character may shield a teammate's, never one of the AI", () => {
+  const table = playersTurn({
+    players: [{ characters: ['Luke Skywalker'], hand: ['Take Cover'] }, { characters: ['Leia Organa'] }],
+    ai: { ...IDLE, characters: ['Death Trooper'] },
+  });
+  table.choose('play Take Cover');
+  expect(table.choices).toEqual(['Luke Skywalker', 'Leia Organa']);
+  expect(table.choose('Leia Organa').character('Leia Organa').shields).toBe(1);
+});

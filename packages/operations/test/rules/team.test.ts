@@ -130,3 +130,20 @@ test('OPS-88 damage of a player finds no teammate', () => {
   });
   expect(table.choose('resolve melee').choices).toEqual(['Death Trooper', 'Veteran Stormtrooper']);
 });
+
+test('OPS-48 what heals "each of your characters" heals none of a teammate', () => {
+  const table = playersTurn({
+    players: [
+      { characters: [{ card: 'Padawan', damage: 2 }], hand: ['Invigorate'] },
+      { characters: [{ card: 'Leia Organa', damage: 2 }] },
+    ],
+    ai: IDLE,
+  });
+  table.choose('play Invigorate');
+  expect([table.character('Padawan').damage, table.character('Leia Organa').damage]).toEqual([1, 2]);
+});
+
+test('the hands of teammates are hidden, their number is not', () => {
+  const table = playersTurn({ players: [{ hand: ['Parry', 'Evade'] }, {}] });
+  expect(table.live.view(1).players[0]?.hand).toEqual([null, null]);
+});
