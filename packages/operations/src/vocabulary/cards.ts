@@ -2,6 +2,7 @@ import {
   type CardNo,
   choose,
   EVERYBODY,
+  fewest,
   knownBy,
   most,
   type Play,
@@ -11,7 +12,7 @@ import {
   searchOut,
   shuffle,
 } from '@holofoe/kernel';
-import type { InPool } from '../ai/dice-of-players.ts';
+import { type InPool, keyOfDie } from '../ai/dice-of-players.ts';
 import { SUPPORT_TARGET } from '../ai/priorities.ts';
 import { targetOf } from '../ai/targets.ts';
 import { AI_OWNER, cardNo, idOf, kindOf, ownerOf } from '../cards/number.ts';
@@ -124,15 +125,24 @@ function vehicles(cx: Cx): readonly Support[] {
     .filter(({ card }) => kindOf(card).subtypes.includes('vehicle'));
 }
 
+function falls({ game: { state } }: Cx, { side, die }: InPool, { card, damage }: Support): boolean {
+  return damage + shownValue(state, side, die) >= kindOf(card).cost;
+}
+
 /** The AI does it only where a vehicle falls. */
-function wrecks(cx: Cx): { readonly with: InPool; readonly vehicle: Support } | undefined {
-  const falls = ({ side, die }: InPool, { card, damage }: Support) =>
-    damage + shownValue(cx.game.state, side, die) >= kindOf(card).cost;
-  for (const vehicle of vehicles(cx)) {
-    const die = strafingDice(cx).find((each) => falls(each, vehicle));
-    if (die) return { with: die, vehicle };
-  }
-  return undefined;
+function toWreck(cx: Cx): readonly Support[] {
+  return isAi(cx.side)
+    ? vehicles(cx).filter((vehicle) => strafingDice(cx).some((die) => falls(cx, die, vehicle)))
+    : vehicles(cx);
+}
+
+/** OPS-30: the AI gives the least that is enough. */
+function dieToWreck(cx: Cx, vehicle: Support): InPool | undefined {
+  const enough = strafingDice(cx).filter((die) => falls(cx, die, vehicle));
+  const by: Priority<InPool, Battle> = [
+    fewest('OPS-30', 'damage', ({ side, die }, { state }) => shownValue(state, side, die)),
+  ];
+  return rank(cx.game, 'remove die', by, enough, keyOfDie);
 }
 
 /** Takes the first copy that is in the deck out of it; undefined where none is. */
@@ -373,18 +383,17 @@ export const CARDS: WordsIn<
     text: ({ costUpTo }) => `discard a support that costs ${costUpTo} or less from play`,
   },
   'wreck a vehicle': {
-    can: (cx) =>
-      isAi(cx.side) ? wrecks(cx) !== undefined : strafingDice(cx).length > 0 && vehicles(cx).length > 0,
+    can: (cx) => strafingDice(cx).length > 0 && toWreck(cx).length > 0,
     *run(cx) {
-      const sure = isAi(cx.side) ? wrecks(cx) : undefined;
-      const die = sure?.with ?? (yield* pickDie(cx, 'remove die', strafingDice(cx)));
-      const vehicle = sure?.vehicle ?? (yield* pickSupport(cx, 'wreck a vehicle', vehicles(cx)));
+      const chosen = isAi(cx.side) ? undefined : yield* pickDie(cx, 'remove die', strafingDice(cx));
+      const vehicle = yield* pickSupport(cx, 'wreck a vehicle', toWreck(cx));
+      const die = chosen ?? (vehicle && dieToWreck(cx, vehicle));
       if (!die || !vehicle) return;
       vehicle.damage += shownValue(cx.game.state, die.side, die.die);
       removeDie(cx.game, die.side, die.die);
       if (vehicle.damage >= kindOf(vehicle.card).cost) discardSupport(cx.game, vehicle);
     },
-    worth: (cx) => (wrecks(cx) ? REMOVED : 0),
+    worth: (cx) => (toWreck(cx).length > 0 ? REMOVED : 0),
     text: () =>
       'remove one of your vehicle dice showing ranged damage to place that damage on a vehicle in play, and discard the vehicle if its damage reaches its cost',
   },

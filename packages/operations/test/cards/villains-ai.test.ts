@@ -219,6 +219,31 @@ test('08019 "Mauler" Mithel of the AI wrecks a vehicle of a player where the die
   expect(table.pool()).toEqual(['"Mauler" Mithel -']);
 });
 
+test('08019 "Mauler" Mithel of the AI wrecks the dearest vehicle that a die is enough for, with the least die', () => {
+  const table = aiPlays('Advance', {
+    ...MAULER,
+    players: [
+      {
+        characters: ['Fenn Rau'],
+        supports: ['T-47 Airspeeder', { card: 'Fang Fighter', damage: 2 }, 'Millennium Falcon'],
+      },
+    ],
+    ai: {
+      characters: ['"Mauler" Mithel'],
+      supports: [
+        { card: 'TIE Fighter', ready: false },
+        { card: 'TIE Fighter', ready: false },
+      ],
+      pool: ['TIE Fighter #1: +2RD', 'TIE Fighter #2: 1RD'],
+    },
+  });
+  expect(table.reasons('wreck a vehicle')).toMatchObject([
+    { considered: ['T-47 Airspeeder', 'Fang Fighter'], picked: 'Fang Fighter', decided: 'cost' },
+  ]);
+  expect(table.places('Fang Fighter')).toEqual(['discard of 0']);
+  expect(table.pool()).toEqual(['TIE Fighter +2RD', '"Mauler" Mithel -']);
+});
+
 test('08019 "Mauler" Mithel of the AI keeps a die that would wreck nothing', () => {
   const table = aiPlays('Advance', {
     ...MAULER,
