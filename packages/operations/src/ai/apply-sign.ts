@@ -3,7 +3,7 @@ import { type Face, isDamage, type Sign } from '../cards/face.ts';
 import { idOf } from '../cards/number.ts';
 import { boundTarget, keyOfTurn, type Turn, turnsOf } from '../rules/apply-sign.ts';
 import { dealDamage, dealSpread } from '../rules/damage.ts';
-import { cardOfDie, faceOf, facesOf, turnDie } from '../rules/dice.ts';
+import { cardOfDie, faceAt, faceOf, turnDie } from '../rules/dice.ts';
 import { discardAtRandom } from '../rules/own-cards.ts';
 import { type Area, type Battle, type Die, MOST_SHIELDS, type Player, playersIn } from '../rules/state.ts';
 import { gain, giveShields, lose } from '../rules/tokens.ts';
@@ -152,7 +152,7 @@ function gains(area: Area, focusing: Die | undefined, turned: ReadonlySet<Die | 
 
 function gainOf(pool: readonly Die[], turn: Turn): Gain {
   const now = faceOf(turn.die);
-  const next = facesOf(turn.die.no)[turn.to] as Face;
+  const next = faceAt(turn.die.no, turn.to);
   const others = pool.filter((die) => die !== turn.die).map(faceOf);
   return {
     ...turn,

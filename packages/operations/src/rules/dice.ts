@@ -50,7 +50,13 @@ export function facesOf(no: DieNo): readonly Face[] {
 }
 
 export function faceOf({ no, side }: Die): Face {
-  return facesOf(no)[side] as Face;
+  return faceAt(no, side);
+}
+
+export function faceAt(no: DieNo, side: number): Face {
+  const face = facesOf(no)[side];
+  if (!face) throw new Error(`A die has no side ${side}.`);
+  return face;
 }
 
 /** What a die shows, with what cards add to it while their player controls the battlefield. */

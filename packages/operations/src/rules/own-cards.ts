@@ -11,7 +11,7 @@ import {
 } from '@holofoe/kernel';
 import { idOf } from '../cards/number.ts';
 import { happen } from './happening.ts';
-import { type Area, type Battle, HAND_SIZE, type Player, type Side } from './state.ts';
+import { type Battle, HAND_SIZE, isPlayer, type Player, type Side } from './state.ts';
 
 /** As many as there are. */
 export function* drawCards(battle: Battle, player: Player, count: number): Play {
@@ -86,8 +86,8 @@ export function* chooseDiscards(
 /** As a discard die takes them: at random, from a player's hand or from the AI's top five (OPS-09). */
 export function* discardAtRandom(battle: Battle, side: Side, count: number, rule?: string): Play {
   for (let left = count; left > 0; left--) {
-    const pile = 'hand' in side ? (side as Player).hand : side.deck;
-    const size = 'hand' in side ? pile.length : aiHandSize(side as Area);
+    const pile = isPlayer(side) ? side.hand : side.deck;
+    const size = handSizeOf(side);
     if (size === 0) return;
     const at = yield* randomPlace(battle, pile, size);
     const card = yield* reveal(battle, 'hand at random', pile, at, EVERYBODY, idOf);
@@ -108,8 +108,13 @@ export function* randomPlace(battle: Battle, pile: Pile, size: number): Play<num
 }
 
 /** OPS-09: the AI's hand is the top five cards of its deck, or what is left. */
-export function aiHandSize({ deck }: Area): number {
+export function aiHandSize({ deck }: Side): number {
   return Math.min(HAND_SIZE, deck.length);
+}
+
+/** How many cards a player or the AI has in hand. */
+export function handSizeOf(side: Side): number {
+  return isPlayer(side) ? side.hand.length : aiHandSize(side);
 }
 
 /** From the top of a deck to the discard pile. */

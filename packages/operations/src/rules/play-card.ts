@@ -14,6 +14,7 @@ import {
   type Character,
   friendsOf,
   isAi,
+  isPlayer,
   MOST_UPGRADES,
   type Player,
   type Queued,
@@ -105,7 +106,7 @@ export function costOn(state: State, side: Side, kind: Kind, on: Holder): number
   let { cost } = kind;
   if (kind.type === 'upgrade') {
     if (kind.subtypes.includes('weapon') && on.upgrades.length === 0 && isCheaper(on)) cost--;
-    cost += isAi(side.no) ? aiDiscount(state, side) : surcharge(state, side as Player);
+    cost += isPlayer(side) ? surcharge(state, side) : aiDiscount(state, side);
   }
   return Math.max(0, cost);
 }
@@ -180,7 +181,7 @@ export function* attach(battle: Battle, side: Side, card: CardNo, { on, instead 
     side.replaced = true;
     discardAttached(battle, on, instead);
   }
-  if ('upgraded' in side && kind.type === 'upgrade') (side as Player).upgraded = true;
+  if (isPlayer(side) && kind.type === 'upgrade') side.upgraded = true;
   const list = kind.type === 'downgrade' ? on.downgrades : on.upgrades;
   list.push({ card, ready: true, used: false });
   yield* enqueue(battle, triggered(battle, side, card, on));

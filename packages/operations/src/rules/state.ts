@@ -207,6 +207,10 @@ export function sideOf(state: State, no: SideNo): Side {
   return no < FIRST_AREA ? playerOf(state, no) : areaOf(state, no);
 }
 
+export function isPlayer(side: Side): side is Player {
+  return !isAi(side.no);
+}
+
 export function isAi(no: SideNo): boolean {
   return no >= FIRST_AREA;
 }

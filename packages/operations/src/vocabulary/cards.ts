@@ -27,7 +27,14 @@ import {
   takeDiceOf,
   takeOutSupport,
 } from '../rules/in-play.ts';
-import { aiHandSize, chooseDiscards, drawCards, millCards, randomPlace } from '../rules/own-cards.ts';
+import {
+  aiHandSize,
+  chooseDiscards,
+  drawCards,
+  handSizeOf,
+  millCards,
+  randomPlace,
+} from '../rules/own-cards.ts';
 import { playable, playCard } from '../rules/play-card.ts';
 import {
   type Area,
@@ -38,29 +45,16 @@ import {
   type Cx,
   foesOf,
   isAi,
+  isPlayer,
   MOST_UPGRADES,
   playerOf,
   type Side,
   type Support,
   sidesAgainst,
 } from '../rules/state.ts';
-import {
-  charactersFor,
-  diceFor,
-  isPlayer,
-  ownSide,
-  pickCharacter,
-  pickDie,
-  pickFoe,
-  sourceOf,
-} from './select.ts';
+import { charactersFor, diceFor, ownSide, pickCharacter, pickDie, pickFoe, sourceOf } from './select.ts';
 import type { WordsIn } from './words.ts';
 import { CARD, REMOVED } from './worth.ts';
-
-/** Where a side's hand lies: a player's hand, or the top five cards of the AI's deck (OPS-09). */
-function handSizeOf(side: Side): number {
-  return isPlayer(side) ? side.hand.length : aiHandSize(side as Area);
-}
 
 /** Discards from the AI's hand, as the AI chooses: face-up cards first, then the lowest of the five (OPS-29). */
 function* aiDiscards({ game }: Cx, area: Area, count: number): Play {
@@ -83,8 +77,7 @@ function supportsOf(cx: Cx, isMeant: (support: Support) => boolean): readonly Su
 }
 
 function* pickSupport(cx: Cx, topic: string, from: readonly Support[]): Play<Support | undefined> {
-  if (isAi(cx.side))
-    return rank(cx.game, topic, SUPPORT_TARGET, from, ({ card }) => card) as Support | undefined;
+  if (isAi(cx.side)) return rank<Support, Battle>(cx.game, topic, SUPPORT_TARGET, from, ({ card }) => card);
   return from.length < 2
     ? from[0]
     : yield* choose(cx.game, cx.side, topic, from, ({ card }) => card, sourceOf(cx));
@@ -102,7 +95,7 @@ function readyState(cx: Cx): { ready: boolean } | undefined {
 function hiddenPlaces(cx: Cx): readonly number[] {
   const [ai] = sidesAgainst(cx.game.state, cx.side);
   if (!ai || isAi(cx.side)) return [];
-  const hand = ai.deck.slice(0, aiHandSize(ai as Area));
+  const hand = ai.deck.slice(0, aiHandSize(ai));
   return hand.flatMap((place, index) => ('card' in place && place.by === EVERYBODY ? [] : [index]));
 }
 

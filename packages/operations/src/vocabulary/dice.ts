@@ -11,8 +11,8 @@ import {
   diceOf,
   dieInPool,
   dieNo,
+  faceAt,
   faceOf,
-  facesOf,
   kindOfDie,
   lentDie,
   removeDie,
@@ -98,7 +98,7 @@ function matching(dice: readonly InPool[], to: 'any side' | Showing): readonly T
   const turns = turnsOf(dice);
   if (to === 'any side') return turns;
   return turns.filter(({ die, to: side }) => {
-    const face = facesOf(die.no)[side] as Face;
+    const face = faceAt(die.no, side);
     return shows(face, face.value, to);
   });
 }
@@ -106,7 +106,7 @@ function matching(dice: readonly InPool[], to: 'any side' | Showing): readonly T
 /** OPS-30: what the AI gains by turning a die: damage on its own, damage less on a player's. */
 function gainOfTurn(cx: Cx, { side, die, to }: Turn): number {
   const damage = (face: Face) => (isDamage(face) ? face.value : 0);
-  const change = damage(facesOf(die.no)[to] as Face) - damage(faceOf(die));
+  const change = damage(faceAt(die.no, to)) - damage(faceOf(die));
   return side.no === cx.side ? change : -change;
 }
 
@@ -407,7 +407,7 @@ export const DICE: WordsIn<
     can: (cx) => damagingTurns(cx).length > 0 && charactersFor(cx, { whose: 'foe' }).length > 0,
     *run(cx) {
       const turns = damagingTurns(cx);
-      const valueTo = ({ die, to }: Turn) => (facesOf(die.no)[to] as Face).value;
+      const valueTo = ({ die, to }: Turn) => faceAt(die.no, to).value;
       const by: Priority<Turn, Battle> = [most('OPS-30', 'damage', valueTo)];
       const turn = isAi(cx.side)
         ? rank(cx.game, 'turn die', by, turns, keyOfTurn)
@@ -420,7 +420,7 @@ export const DICE: WordsIn<
       const target = isAi(cx.side) ? targetOf(cx.game, from, 'hit') : yield* pickCharacter(cx, 'hit', from);
       if (target) yield* dealDamage(cx.game, target, valueTo(turn));
     },
-    worth: (cx) => greatest(damagingTurns(cx).map(({ die, to }) => (facesOf(die.no)[to] as Face).value)),
+    worth: (cx) => greatest(damagingTurns(cx).map(({ die, to }) => faceAt(die.no, to).value)),
     text: () =>
       "turn an opponent's die to a side showing melee or ranged damage to deal that damage to a character",
   },

@@ -14,7 +14,6 @@ import {
   foesOf,
   friendsOf,
   isAi,
-  type Player,
   playersIn,
   type Side,
   sideOf,
@@ -138,10 +137,6 @@ export function* pickFoe(cx: Cx, from: readonly Side[]): Play<Side | undefined> 
     );
   }
   return from.length < 2 ? from[0] : yield* choose(game, side, 'foe', from, ({ no }) => no, sourceOf(cx));
-}
-
-export function isPlayer(side: Side): side is Player {
-  return 'hand' in side;
 }
 
 /** The character or support that the card is, with its own dice in the pool. */
