@@ -106,7 +106,7 @@ function pays({ pool, resources }: Area, gained: number): boolean {
   return pool.some((die) => faceOf(die).cost > resources && faceOf(die).cost <= resources + gained);
 }
 
-/** OPS-08: dice that would do nothing are left. */
+/** OPS-08: dice that would do nothing are left. OPS-73: AI dice are those in the AI's own pool. */
 function wouldDo(battle: Battle, area: Area, die: Die): boolean {
   const { state } = battle;
   switch (faceOf(die).symbol) {

@@ -10,7 +10,7 @@ import { playAiCard } from './play-card.ts';
 import { TARGET } from './priorities.ts';
 import { resolveBest } from './resolve-dice.ts';
 
-/** OPS-03: rule 36; draw; symbol; text; discard; what was triggered. True where the AI passes. */
+/** OPS-03: rule 36; draw; symbol; text; discard; what was triggered. True where the AI passes. OPS-32: with or without characters. */
 export function* aiTurn(battle: Battle, area: Area): Play<boolean> {
   const passed = yield* act(battle, area);
   yield* settle(battle);

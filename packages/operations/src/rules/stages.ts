@@ -199,7 +199,7 @@ function queuePlot(battle: Battle, area: Area, card: CardNo): void {
   if (effect !== undefined) battle.queue.push({ cx: { game: battle, side: area.no, card }, effect });
 }
 
-/** OPS-76: after the end of the action phase a stage without AI characters is done; OPS-51 for areas side by side. */
+/** OPS-76: after the end of the action phase a stage without AI characters is done; OPS-51 for areas side by side. Who joins one does not change its per-player number (OPS-86). */
 export function* endOfPhase(battle: Battle): Play<Step> {
   const { state } = battle;
   happen(battle, { kind: 'end of phase' }, 'OPS-02');

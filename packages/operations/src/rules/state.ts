@@ -93,6 +93,7 @@ export interface Player extends Side {
   upgraded: boolean;
 }
 
+/** OPS-52: the AI of a play area, with a deck that other areas cannot touch. */
 export interface Area extends Side {
   /** The index of its stage in the scenario. */
   readonly stage: number;
@@ -231,7 +232,7 @@ export function turnOrder(state: State): readonly Player[] {
   return order;
 }
 
-/** OPS-54: the players in the AI's own area, from the first player on. */
+/** OPS-54, OPS-87: who "each player" is: those in the AI's own area, from the first player on, and never the AI. */
 export function playersIn(state: State, area: Area): readonly Player[] {
   const order = turnOrder(state);
   return state.areas.length === 1 ? order : order.filter((player) => player.area === area.no - FIRST_AREA);

@@ -7,6 +7,7 @@ export function gain(battle: Battle, side: Side, resources: number, rule?: strin
   happen(battle, { kind: 'gain', side: side.no, resources, now: side.resources }, rule);
 }
 
+/** OPS-47: a side pays from what it has itself. */
 export function spend(battle: Battle, side: Side, resources: number): void {
   if (resources <= 0) return;
   if (side.resources < resources)

@@ -66,7 +66,7 @@ function sidesThatMustPass({ players, areas, options, claimed }: State): number 
     : left.length + areas.filter(({ cleared }) => !cleared).length;
 }
 
-/** Clockwise from the one who opened the round, then the AI of each area in the order M-1, M-2, M-3 (OPS-53). */
+/** Clockwise from the one who opened the round, then the AI of each area in the order M-1, M-2, M-3 (OPS-53), players there or not (OPS-83). */
 function nextAfter(state: State, side: SideNo): SideNo {
   const { players, areas, opener } = state;
   const place = (side - opener + players.length) % players.length;

@@ -122,7 +122,7 @@ function* aiIncome(battle: Battle, area: Area): Play<number> {
   return perPlayer;
 }
 
-/** OPS-38 to OPS-40, OPS-55; then players without cards are eliminated (OPS-59). */
+/** OPS-38, OPS-39, OPS-40, OPS-55; then players without cards are eliminated (OPS-59). */
 export function* aiUpkeep(battle: Battle): Play<Step> {
   const { state } = battle;
   for (const area of state.areas) {

@@ -67,7 +67,7 @@ function isMeant(cx: Cx, holder: Holder, of: AiCards): boolean {
   }
 }
 
-/** OPS-20, OPS-90: the AI activates only where a card says so. */
+/** OPS-20, OPS-90: the AI activates only where a card says so, and never a player's character (OPS-71). */
 function nextToActivate(cx: Cx, of: AiCards): Holder | undefined {
   const open = readyCards(cx, of);
   const by = stageRule(cx.game.state, ai(cx), 'supports activate first')

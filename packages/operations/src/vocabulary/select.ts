@@ -87,7 +87,7 @@ export function* pickDie(cx: Cx, topic: string, dice: readonly InPool[]): Play<I
   return worstDie(game, topic, theirs.length > 0 ? theirs : dice);
 }
 
-/** Characters that a word means. `mates`: teammates' too (OPS-46). */
+/** Characters that a word means. OPS-48: "your" are never a teammate's; `mates`: unless "a character" is meant (OPS-46). */
 export function charactersFor(cx: Cx, who: CharactersOf, mates = false): readonly Character[] {
   const { state } = cx.game;
   const sides =
