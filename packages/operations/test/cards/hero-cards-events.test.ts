@@ -28,6 +28,7 @@ test('01106 Hit and Run activates one of the own red characters, with Ambush', (
     {
       characters: ['Leia Organa', 'Fenn Rau', 'Padawan', { card: 'Rebel Trooper', ready: false }],
       hand: ['Hit and Run'],
+      resources: 0,
     },
     { characters: ['General Rieekan'] },
   ]);
@@ -132,6 +133,7 @@ test('03103 Trust The Force rerolls any number of blue dice, of anybody', () => 
         characters: ['Luke Skywalker', { card: 'Hired Gun', upgrades: ['Lightsaber'] }],
         pool: ['Luke Skywalker: -', 'Hired Gun: -', 'Lightsaber: -'],
         hand: ['Trust The Force'],
+        resources: 0,
       },
       { characters: ['Mace Windu'], pool: ['Mace Windu: 1R'] },
     ],
@@ -166,12 +168,15 @@ test('05102 Heightened Awareness gives a character 3 shields, with Ambush', () =
 });
 
 test('05119 Impulsive resolves one of the own dice, with Ambush', () => {
-  const table = quietTurn({
-    characters: ['Hired Gun', 'Han Solo, Savvy Smuggler', 'Chewbacca'],
-    pool: ['Hired Gun: 3RD$1', 'Han Solo: 2RD', 'Chewbacca: 1R'],
-    hand: ['Impulsive'],
-    resources: 1,
-  });
+  const table = quietTurn([
+    {
+      characters: ['Hired Gun', 'Han Solo, Savvy Smuggler', 'Chewbacca'],
+      pool: ['Hired Gun: 3RD$1', 'Han Solo: 2RD', 'Chewbacca: 1R'],
+      hand: ['Impulsive'],
+      resources: 1,
+    },
+    { characters: ['Luke Skywalker'], pool: ['Luke Skywalker: 3MD'] },
+  ]);
   table.choose('play Impulsive');
   expect([table.topic, table.choices]).toEqual([
     'resolve die',
@@ -191,6 +196,7 @@ test('05119 Impulsive resolves no modifier and no blank', () => {
     hand: ['Impulsive'],
   });
   table.choose('play Impulsive');
+  expect(table.choicesTo('activate')).toEqual(['Han Solo']);
   expect(table.pool(0)).toEqual(['Han Solo +1R', 'Han Solo -']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aiDice, aiPlays, quietTurn } from './quiet-ai.ts';
+import { aiDice, aiPlays, priceOf, quietTurn } from './quiet-ai.ts';
 
 test('03042 Chopper removes a die that shows 2 or less; a special and a blank show 0', () => {
   const table = quietTurn(
@@ -94,6 +94,10 @@ test('03045 T-47 Airspeeder of the AI is left where no support is ready', () => 
   expect(table.pool()).toEqual(['T-47 Airspeeder Sp']);
 });
 
+test('03045 T-47 Airspeeder costs 2', () => {
+  expect(priceOf('T-47 Airspeeder', { characters: ['Fenn Rau'] })).toBe(2);
+});
+
 const DROID = { supports: ['Medical Droid'], pool: ['Medical Droid: Sp'] };
 
 test('04026 Medical Droid heals 1 damage from a character, also from a teammate', () => {
@@ -122,6 +126,10 @@ test('04026 Medical Droid is activated and gives a shield', () => {
   );
   table.choose('activate Medical Droid').choose('resolve shield');
   expect(table.character('Fenn Rau').shields).toBe(1);
+});
+
+test('04026 Medical Droid costs 1', () => {
+  expect(priceOf('Medical Droid', { characters: ['Fenn Rau'] })).toBe(1);
 });
 
 test('05052 Millennium Falcon may activate one of the own characters after its activation', () => {
@@ -192,4 +200,8 @@ test('05052 Millennium Falcon of the AI activates one of its characters', () => 
   expect(table.ai.characters.map(({ ready }) => ready)).toEqual([true, false]);
   expect(table.reasons('activate')).toMatchObject([{ picked: 'Chewbacca', rule: 'OPS-20' }]);
   expect(table.pool()).toHaveLength(2);
+});
+
+test('05052 Millennium Falcon costs 4', () => {
+  expect(priceOf('Millennium Falcon', { characters: ['Chewbacca'] })).toBe(4);
 });

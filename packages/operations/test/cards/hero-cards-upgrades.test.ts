@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindById } from '../../src/cards/catalogue.ts';
-import { aiDice, aiPlays, quietTurn } from './quiet-ai.ts';
+import { aiDice, aiPlays, priceOf, quietTurn } from './quiet-ai.ts';
 
 test('01034 Survival Gear costs 2, and its die rolls with the character', () => {
   expect(kindById('01034')).toMatchObject({ cost: 2, type: 'upgrade', subtypes: ['equipment'] });
@@ -75,6 +75,16 @@ test("01041 Luke Skywalker's Lightsaber adds 3 to melee damage", () => {
   expect(table.character('Death Trooper').damage).toBe(5);
 });
 
+test("01041 Luke Skywalker's Lightsaber pays a resource for 3 melee damage", () => {
+  const table = quietTurn({
+    characters: [{ card: 'Luke Skywalker', upgrades: ["Luke Skywalker's Lightsaber"] }],
+    pool: ["Luke Skywalker's Lightsaber: 3MD$1"],
+    resources: 1,
+  }).choose('resolve melee');
+  expect(table.character('Death Trooper').damage).toBe(3);
+  expect(table.player().resources).toBe(0);
+});
+
 const STAFF = {
   characters: [{ card: 'Rey, Force Prodigy', upgrades: ["Rey's Staff"] }],
   pool: ["Rey's Staff: Sp", 'Rey: 1MD'],
@@ -103,6 +113,12 @@ test("01044 Rey's Staff deals 3 melee damage for a resource", () => {
   table.choose('resolve melee');
   expect(table.character('Death Trooper').damage).toBe(3);
   expect(table.player().resources).toBe(0);
+});
+
+test("01044 Rey's Staff costs 2 and is unique", () => {
+  const rey = { characters: ['Rey, Force Prodigy'] };
+  expect(priceOf("Rey's Staff", rey)).toBe(2);
+  expect(quietTurn({ ...STAFF, hand: ["Rey's Staff"], resources: 9 }).choicesTo('play')).toEqual([]);
 });
 
 const PISTOL = { characters: ['Hired Gun'], hand: ['DL-44 Heavy Blaster Pistol'], resources: 3 };
@@ -160,6 +176,16 @@ test('01051 DL-44 Heavy Blaster Pistol of the AI: a player removes an own die, a
   expect(table.pool(0)).toEqual(['Darth Vader 3MD']);
   expect(table.places('DL-44 Heavy Blaster Pistol')).toEqual(['upgrades on Chewbacca']);
   expect(table.places('No Passage')).toEqual(['deck of AI', 'discard of AI']);
+});
+
+test('01051 DL-44 Heavy Blaster Pistol pays a resource for 3 ranged damage', () => {
+  const table = quietTurn({
+    characters: [{ card: 'Hired Gun', upgrades: ['DL-44 Heavy Blaster Pistol'] }],
+    pool: ['DL-44 Heavy Blaster Pistol: 3RD$1'],
+    resources: 1,
+  }).choose('resolve ranged');
+  expect(table.character('Death Trooper').damage).toBe(3);
+  expect(table.player().resources).toBe(0);
 });
 
 const BOWCASTER = { characters: [{ card: 'Chewbacca', upgrades: ['Bowcaster'] }] };
@@ -251,6 +277,10 @@ test('02048 Bowcaster of the AI is redeployed by the upgrade priority', () => {
   expect(table.reasons('redeploy')).toMatchObject([{ picked: 'Leia Organa', rule: 'OPS-21' }]);
 });
 
+test('02048 Bowcaster costs 4', () => {
+  expect(priceOf('Bowcaster', { characters: ['Chewbacca'] })).toBe(4);
+});
+
 const RIFLE = { characters: [{ card: 'Fenn Rau', upgrades: ['A280 Blaster Rifle'] }, 'Leia Organa'] };
 
 test('03030 A280 Blaster Rifle spreads 2 shields over the own characters', () => {
@@ -299,6 +329,18 @@ test('03030 A280 Blaster Rifle of the AI shields by its priority', () => {
   );
   expect(table.ai.characters.map(({ shields }) => shields)).toEqual([0, 2]);
   expect(table.reasons('shields')).toMatchObject([{ rule: 'OPS-16', decided: 'health remaining' }]);
+});
+
+test('03030 A280 Blaster Rifle pays a resource for 2 ranged damage', () => {
+  const table = quietTurn({ ...RIFLE, pool: ['A280 Blaster Rifle: 2RD$1'], resources: 1 }).choose(
+    'resolve ranged',
+  );
+  expect(table.character('Death Trooper').damage).toBe(2);
+  expect(table.player().resources).toBe(0);
+});
+
+test('03030 A280 Blaster Rifle costs 2', () => {
+  expect(priceOf('A280 Blaster Rifle', { characters: ['Fenn Rau'] })).toBe(2);
 });
 
 const FEARLESS = { characters: [{ card: 'Padawan', upgrades: ['Fearless'] }, 'Kit Fisto'] };

@@ -168,12 +168,17 @@ test('02034 Jedi Acolyte does not count the die of a teammate (OPS-48)', () => {
 
 test('02034 Jedi Acolyte turns up to two dice with 2 focus', () => {
   const table = quietTurn(
-    { characters: ['Jedi Acolyte', 'elite Luke Skywalker'], hand: ['Parry'], pool: ['Luke Skywalker: -'] },
+    {
+      characters: ['Jedi Acolyte', 'elite Luke Skywalker'],
+      hand: ['Parry'],
+      pool: ['Luke Skywalker: -', 'Luke Skywalker: 1R'],
+    },
     {},
     { next: { rolls: ['Jedi Acolyte: 2F'] } },
   );
-  table.choose('activate Jedi Acolyte').choose('resolve focus').choose('Luke Skywalker - to 3MD');
-  expect(table.pool(0)).toEqual(['Luke Skywalker 3MD']);
+  table.choose('activate Jedi Acolyte').choose('resolve focus');
+  table.choose('Luke Skywalker - to 3MD').choose('Luke Skywalker 1R to 2MD');
+  expect(table.pool(0)).toEqual(['Luke Skywalker 3MD', 'Luke Skywalker 2MD']);
 });
 
 test('02034 Jedi Acolyte of the AI adds 1, too', () => {
@@ -189,7 +194,8 @@ test('02036 Luminara Unduli resolves another of the own character dice with 2 mo
     characters: ['Luminara Unduli', { card: 'Luke Skywalker', upgrades: ['Vibrosword'] }, 'Padawan'],
     pool: ['Luminara Unduli: Sp', 'Luke Skywalker: 2MD', 'Vibrosword: 1MD', 'Padawan: 1MD'],
   };
-  const table = quietTurn(player).choose('resolve special');
+  const mate = { characters: ['Fenn Rau'], pool: ['Fenn Rau: 2RD'] };
+  const table = quietTurn([player, mate]).choose('resolve special');
   expect([table.topic, table.choices]).toEqual(['resolve die', ['Luke Skywalker 2MD', 'Padawan 1MD']]);
   table.choose('Luke Skywalker 2MD');
   expect(table.character('Death Trooper').damage).toBe(4);
@@ -445,14 +451,20 @@ test('08057 Kit Fisto is asked nothing where shields stop all of it, or no die o
   expect(other.character('Kit Fisto').damage).toBe(4);
 });
 
-test('08057 Kit Fisto turns up to two dice', () => {
+test('08057 Kit Fisto may turn one die with 2 focus and leave the others', () => {
   const table = quietTurn(
-    { characters: ['Kit Fisto', 'Padawan'], hand: ['Parry'], pool: ['Padawan: -'] },
+    {
+      characters: ['Kit Fisto', 'Padawan', 'Luke Skywalker'],
+      hand: ['Parry'],
+      pool: ['Padawan: -', 'Luke Skywalker: 1R'],
+    },
     {},
     { next: { rolls: ['Kit Fisto: 2F'] } },
   );
   table.choose('activate Kit Fisto').choose('resolve focus').choose('Padawan - to 2MD');
-  expect(table.pool(0)).toEqual(['Padawan 2MD']);
+  expect(table.topic).toBe('focus');
+  table.choose('done');
+  expect(table.pool(0)).toEqual(['Padawan 2MD', 'Luke Skywalker 1R']);
 });
 
 test('08057 Kit Fisto of the AI blocks only where he would be defeated, with the lowest die that saves him', () => {

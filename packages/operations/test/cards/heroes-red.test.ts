@@ -4,8 +4,8 @@ import { aiPlays, quietTurn } from './quiet-ai.ts';
 test('01028 Leia Organa gives up one of her dice to reroll up to two of the others', () => {
   const table = quietTurn(
     {
-      characters: ['elite Leia Organa', 'Fenn Rau'],
-      pool: ['Leia Organa: 1RD', 'Leia Organa: -', 'Fenn Rau: 1R'],
+      characters: ['elite Leia Organa', 'elite Fenn Rau'],
+      pool: ['Leia Organa: 1RD', 'Leia Organa: -', 'Fenn Rau: 1R', 'Fenn Rau: 2RD'],
     },
     {},
     { next: { rolls: ['Leia Organa: 2RD', 'Fenn Rau: 1Sh'] } },
@@ -13,10 +13,13 @@ test('01028 Leia Organa gives up one of her dice to reroll up to two of the othe
   table.choose('use Leia Organa');
   expect([table.topic, table.choices]).toEqual(['remove this die', ['Leia Organa 1RD', 'Leia Organa -']]);
   table.choose('Leia Organa -');
-  expect([table.topic, table.choices]).toEqual(['reroll', ['Leia Organa 1RD', 'Fenn Rau 1R']]);
+  expect([table.topic, table.choices]).toEqual([
+    'reroll',
+    ['Leia Organa 1RD', 'Fenn Rau 1R', 'Fenn Rau 2RD'],
+  ]);
   expect(table.question.form).toEqual({ pick: 'some', min: 0, max: 2 });
   table.choose('Leia Organa 1RD', 'Fenn Rau 1R');
-  expect(table.pool(0)).toEqual(['Leia Organa 2RD', 'Fenn Rau 1Sh']);
+  expect(table.pool(0)).toEqual(['Leia Organa 2RD', 'Fenn Rau 1Sh', 'Fenn Rau 2RD']);
 });
 
 test('01028 Leia Organa may leave all other dice as they are', () => {

@@ -49,6 +49,16 @@ test('01046 Han Solo of the AI gains a shield when it plays a card with Ambush',
   expect(table.character('Han Solo').shields).toBe(1);
 });
 
+test('01046 Han Solo pays a resource for 3 ranged damage', () => {
+  const table = quietTurn({
+    characters: ['Han Solo, Scoundrel'],
+    pool: ['Han Solo: 3RD$1'],
+    resources: 1,
+  }).choose('resolve ranged');
+  expect(table.character('Death Trooper').damage).toBe(3);
+  expect(table.player().resources).toBe(0);
+});
+
 test('01047 Hired Gun costs 8 points and pays a resource for his shots', () => {
   expect(kindById('01047')).toMatchObject({ points: { single: 8 }, health: 9, limit: 3 });
   const table = quietTurn(
@@ -122,6 +132,14 @@ test('02043 Chewbacca of the AI takes the highest damage side of the players', (
   expect(table.character('Battle Droid').damage).toBe(3);
 });
 
+test('02043 Chewbacca pays a resource for 2 ranged damage', () => {
+  const table = quietTurn({ characters: ['Chewbacca'], pool: ['Chewbacca: 2RD$1'], resources: 1 }).choose(
+    'resolve ranged',
+  );
+  expect(table.character('Death Trooper').damage).toBe(2);
+  expect(table.player().resources).toBe(0);
+});
+
 test('05046 Han Solo may reroll any die after his activation', () => {
   const table = quietTurn(
     [
@@ -155,6 +173,16 @@ test('05046 Han Solo adds a resource to another resource die', () => {
   });
   table.choose('resolve resource').choose('Han Solo +1R');
   expect(table.player().resources).toBe(2);
+});
+
+test('05046 Han Solo pays a resource for 2 ranged damage', () => {
+  const table = quietTurn({
+    characters: ['Han Solo, Savvy Smuggler'],
+    pool: ['Han Solo: 2RD$1'],
+    resources: 1,
+  }).choose('resolve ranged');
+  expect(table.character('Death Trooper').damage).toBe(2);
+  expect(table.player().resources).toBe(0);
 });
 
 test('05047 Jar Jar Binks rerolls all dice with a symbol that his own do not show', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindById } from '../../src/cards/catalogue.ts';
 import { breachesOf, cardsOf, character, ready } from '../decks/make.ts';
-import { aiDice, aiPlays, quietTurn } from './quiet-ai.ts';
+import { aiDice, aiPlays, priceOf, quietTurn } from './quiet-ai.ts';
 
 const SABER = { characters: [{ card: 'Luke Skywalker', upgrades: ['Lightsaber'] }, 'Hired Gun'] };
 
@@ -60,6 +60,16 @@ test('01059 Lightsaber of the AI is redeployed by its upgrade priority', () => {
   expect(table.reasons('redeploy')).toMatchObject([{ picked: 'Mace Windu', rule: 'OPS-22' }]);
 });
 
+test('01059 Lightsaber pays a resource for 3 melee damage', () => {
+  const table = quietTurn({ ...SABER, pool: ['Lightsaber: 3MD$1'], resources: 1 }).choose('resolve melee');
+  expect(table.character('Death Trooper').damage).toBe(3);
+  expect(table.player().resources).toBe(0);
+});
+
+test('01059 Lightsaber costs 3', () => {
+  expect(priceOf('Lightsaber', { characters: ['Luke Skywalker'] })).toBe(3);
+});
+
 test('03049 Ancient Lightsaber heals 2 damage from its character and goes under the deck', () => {
   const table = quietTurn({
     characters: [{ card: 'Luke Skywalker', damage: 5, upgrades: ['Ancient Lightsaber'] }, 'Padawan'],
@@ -101,12 +111,17 @@ test('03049 Ancient Lightsaber adds 3 to melee damage', () => {
 });
 
 const VADER = { characters: ['Darth Vader, Sith Lord'] };
+
 /** An AI that has just dealt 3 damage to the weakest character. */
 test('03049 Ancient Lightsaber of the AI is not used', () => {
   const windu = { card: 'Mace Windu', health: 12, damage: 8, upgrades: ['Ancient Lightsaber'] };
   const table = aiPlays('No Passage', { characters: [windu] }, VADER);
   expect(table.character('Mace Windu').damage).toBe(8);
   expect(table.places('Ancient Lightsaber')).toEqual(['upgrades on Mace Windu']);
+});
+
+test('03049 Ancient Lightsaber costs 2', () => {
+  expect(priceOf('Ancient Lightsaber', { characters: ['Luke Skywalker'] })).toBe(2);
 });
 
 const HEIRLOOM = ['Heirloom Lightsaber'];
@@ -147,6 +162,10 @@ test('05058 Heirloom Lightsaber of the AI is redeployed from a blue character on
   expect(other.places('Heirloom Lightsaber')).toEqual(['discard of AI']);
 });
 
+test('05058 Heirloom Lightsaber costs 3', () => {
+  expect(priceOf('Heirloom Lightsaber', { characters: ['Luke Skywalker'] })).toBe(3);
+});
+
 test('06006 Crafted Lightsaber goes on an exhausted character only', () => {
   const table = quietTurn([
     {
@@ -177,6 +196,16 @@ test('06006 Crafted Lightsaber rolls with its character and deals 2 melee damage
   );
   table.choose('activate Padawan').choose('resolve melee');
   expect(table.character('Death Trooper').damage).toBe(2);
+});
+
+test('06006 Crafted Lightsaber pays a resource for 2 melee damage', () => {
+  const table = quietTurn({
+    characters: [{ card: 'Padawan', upgrades: ['Crafted Lightsaber'] }],
+    pool: ['Crafted Lightsaber: 2MD$1'],
+    resources: 1,
+  }).choose('resolve melee');
+  expect(table.character('Death Trooper').damage).toBe(2);
+  expect(table.player().resources).toBe(0);
 });
 
 test('11119 Temporary Truce lets Kylo Ren and Rey stand side by side, for 0 points', () => {

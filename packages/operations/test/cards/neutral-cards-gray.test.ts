@@ -86,6 +86,16 @@ test('05073 Hunting Rifle costs 1 and disrupts a resource', () => {
   expect(table.player().resources).toBe(0);
 });
 
+test('05073 Hunting Rifle pays a resource for 2 ranged damage', () => {
+  const table = quietTurn({
+    characters: [{ card: 'Hired Gun', upgrades: ['Hunting Rifle'] }],
+    pool: ['Hunting Rifle: 2RD$1'],
+    resources: 1,
+  }).choose('resolve ranged');
+  expect(table.character('Death Trooper').damage).toBe(2);
+  expect(table.player().resources).toBe(0);
+});
+
 test('06017 Vibrosword costs 3 and adds 2 to melee damage', () => {
   const table = quietTurn(
     { characters: ['Luke Skywalker'], hand: ['Vibrosword', 'Parry'], resources: 3 },
@@ -102,6 +112,16 @@ test('06017 Vibrosword may be redeployed', () => {
   const padawan = { card: 'Padawan', damage: 5, upgrades: ['Vibrosword'] };
   const table = aiDice(MAUL, { characters: [padawan, 'Hired Gun'] }).choose('Hired Gun');
   expect(table.places('Vibrosword')).toEqual(['upgrades on Hired Gun']);
+});
+
+test('06017 Vibrosword pays a resource for 3 melee damage', () => {
+  const table = quietTurn({
+    characters: [{ card: 'Padawan', upgrades: ['Vibrosword'] }],
+    pool: ['Vibrosword: 3MD$1'],
+    resources: 1,
+  }).choose('resolve melee');
+  expect(table.character('Death Trooper').damage).toBe(3);
+  expect(table.player().resources).toBe(0);
 });
 
 test('09160 Shock Collar goes on a character of the AI, and hurts it after each activation', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aiDice, aiPlays, quietTurn } from './quiet-ai.ts';
+import { aiDice, aiPlays, priceOf, quietTurn } from './quiet-ai.ts';
 
 test('01054 DH-17 Blaster Pistol costs 1, and its die rolls with the character', () => {
   const table = quietTurn(
@@ -14,6 +14,7 @@ test('01054 DH-17 Blaster Pistol costs 1, and its die rolls with the character',
 });
 
 const VADER = { characters: ['Darth Vader, Sith Lord'] };
+
 /** An AI that has just dealt 3 damage to the weakest character. */
 test('01054 DH-17 Blaster Pistol is played by the AI on the character of its upgrade priority', () => {
   const table = aiPlays(
@@ -30,6 +31,16 @@ test('01054 DH-17 Blaster Pistol is played by the AI on the character of its upg
   expect(table.places('DH-17 Blaster Pistol')).toEqual(['upgrades on Rebel Trooper #2']);
   expect(table.reasons('upgrade')).toMatchObject([{ rule: 'OPS-22' }]);
   expect(table.ai.resources).toBe(0);
+});
+
+test('01054 DH-17 Blaster Pistol pays a resource for 2 ranged damage', () => {
+  const table = quietTurn({
+    characters: [{ card: 'Fenn Rau', upgrades: ['DH-17 Blaster Pistol'] }],
+    pool: ['DH-17 Blaster Pistol: 2RD$1'],
+    resources: 1,
+  }).choose('resolve ranged');
+  expect(table.character('Death Trooper').damage).toBe(2);
+  expect(table.player().resources).toBe(0);
 });
 
 test('01056 Promotion goes on a red character only, and may draw a card', () => {
@@ -112,6 +123,10 @@ test('05063 E-11 Blaster of the AI is redeployed by its upgrade priority', () =>
   table.choose('resolve melee').choose('Death Trooper');
   expect(table.ai.characters.map(({ upgrades }) => upgrades.length)).toEqual([1, 1]);
   expect(table.reasons('redeploy')).toMatchObject([{ rule: 'OPS-23' }]);
+});
+
+test('05063 E-11 Blaster costs 2', () => {
+  expect(priceOf('E-11 Blaster', { characters: ['Fenn Rau'] })).toBe(2);
 });
 
 test('06008 Fang Fighter has Ambush, so that it can be activated at once', () => {

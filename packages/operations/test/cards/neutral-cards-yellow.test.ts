@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindById } from '../../src/cards/catalogue.ts';
-import { quietTurn } from './quiet-ai.ts';
+import { priceOf, quietTurn } from './quiet-ai.ts';
 
 const JETPACK = { characters: [{ card: 'Hired Gun', upgrades: ['Jetpack'] }, 'Chewbacca'] };
 
@@ -27,6 +27,10 @@ test('01066 Jetpack adds 3 to ranged damage', () => {
   const table = quietTurn({ ...JETPACK, pool: ['Chewbacca: 1RD', 'Jetpack: +3RD'] });
   table.choose('resolve ranged').choose('Jetpack +3RD');
   expect(table.character('Death Trooper').damage).toBe(4);
+});
+
+test('01066 Jetpack costs 2', () => {
+  expect(priceOf('Jetpack', { characters: ['Hired Gun'] })).toBe(2);
 });
 
 const SNIPER = { characters: [{ card: 'Hired Gun', upgrades: ['X-8 Night Sniper'] }] };

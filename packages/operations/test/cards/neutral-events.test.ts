@@ -13,6 +13,7 @@ test('01143 Squad Tactics activates any number of the own non-unique characters'
         'Hired Gun',
       ],
       hand: ['Squad Tactics'],
+      resources: 0,
     },
     { characters: ['Jedi Acolyte'] },
   ]);
@@ -64,6 +65,7 @@ test('01149 Use The Force turns nothing without an own blue character (OPS-49)',
     { characters: ['Luke Skywalker'] },
   ]);
   table.choose('play Use The Force');
+  expect([table.asked, table.topic]).toEqual([1, 'action']);
   expect(table.pool(0)).toEqual(['Fenn Rau -']);
 });
 
@@ -138,7 +140,7 @@ test('01159 Electroshock removes nothing without an own yellow character (OPS-49
   expect(table.places('Electroshock')).toContain('discard of 0');
 });
 
-const SCRAMBLE = { characters: ['Hired Gun'], pool: ['Hired Gun: -'], hand: ['Scramble'] };
+const SCRAMBLE = { characters: ['Hired Gun'], pool: ['Hired Gun: -'], hand: ['Scramble'], resources: 0 };
 
 test('01161 Scramble rerolls all dice of the AI', () => {
   const table = quietTurn(
@@ -176,7 +178,7 @@ test('01161 Scramble rerolls nothing without a yellow character', () => {
 test('01162 Unpredictable rerolls one die of anybody, with Ambush', () => {
   const table = quietTurn(
     [
-      { characters: ['Hired Gun'], pool: ['Hired Gun: -'], hand: ['Unpredictable'] },
+      { characters: ['Hired Gun'], pool: ['Hired Gun: -'], hand: ['Unpredictable'], resources: 0 },
       { characters: ['Luke Skywalker'], pool: ['Luke Skywalker: -'] },
     ],
     { pool: ['Death Trooper: 2RD'] },
@@ -194,6 +196,7 @@ const SUPPRESSION = {
   characters: [{ card: 'Fenn Rau', upgrades: ['E-11 Blaster', 'Hunting Rifle'] }, 'Leia Organa'],
   pool: ['Fenn Rau: 1R', 'E-11 Blaster: +2RD', 'Hunting Rifle: 1RD', 'Leia Organa: 1RD'],
   hand: ['Suppression'],
+  resources: 0,
 };
 
 test("02122 Suppression removes an own red ranged die, then any die of the AI's", () => {
@@ -226,7 +229,7 @@ test('02122 Suppression removes the own die also where the AI has none', () => {
 
 test('02132 Rejuvenate heals 1 damage from a character', () => {
   const table = quietTurn([
-    { characters: ['Padawan', { card: 'Fenn Rau', damage: 2 }], hand: ['Rejuvenate'] },
+    { characters: ['Padawan', { card: 'Fenn Rau', damage: 2 }], hand: ['Rejuvenate'], resources: 0 },
     { characters: [{ card: 'Luke Skywalker', damage: 2 }] },
   ]);
   table.choose('play Rejuvenate');
@@ -360,7 +363,7 @@ test('05128 Invigorate heals nobody without an own blue character (OPS-49)', () 
   expect(table.character('Fenn Rau').damage).toBe(1);
 });
 
-const EXIT = { characters: ['Hired Gun'], hand: ['Hasty Exit'] };
+const EXIT = { characters: ['Hired Gun'], hand: ['Hasty Exit'], resources: 0 };
 
 test('05153 Hasty Exit gives the battlefield to a teammate (OPS-43) to remove a die that shows damage', () => {
   const table = quietTurn([EXIT, { characters: ['Luke Skywalker'] }, { characters: ['Fenn Rau'] }], {

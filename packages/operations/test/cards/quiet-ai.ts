@@ -20,6 +20,14 @@ export function quietTurn(
   return playersTurn({ ...setup, players: all, ai: { ...QUIET, ...ai } });
 }
 
+/** The least that a player needs to play a card. */
+export function priceOf(card: string, player: PlayerOf): number {
+  for (let resources = 0; resources < 9; resources++) {
+    if (quietTurn({ ...player, hand: [card], resources }).choicesTo('play').length > 0) return resources;
+  }
+  throw new Error(`${card} cannot be played.`);
+}
+
 /** The AI, which has resolved its best dice because its deck is empty (OPS-08), against players without cards in hand. */
 export function aiDice(ai: AiOf, ...players: readonly PlayerOf[]): TestTable {
   return operationsTable({
