@@ -61,7 +61,7 @@ function* playUpgrade(
   if (left.length === 0) return 'cannot play';
   for (;;) {
     const on = rank(battle, 'upgrade', UPGRADE, left, (holder: Holder) => holder.card);
-    if (!on) return 'cannot pay';
+    if (!on) return kind.cost > area.resources ? 'cannot pay' : 'cannot play';
     const way = wayOn(battle, area, kind, on);
     if (way) {
       spend(battle, area, way.cost);

@@ -42,16 +42,15 @@ test('OPS-90 nor when it resolves dice without a card', () => {
   expect(table.events('activate')).toEqual([]);
 });
 
-test('OPS-08 the AI passes again and again, and acts again when it has a die', () => {
+test('OPS-08 its pass counts like that of a player: with all of them the phase ends', () => {
   const table = operationsTable({
-    turn: 0,
+    turn: 1,
+    passes: 1,
     ai: { deck: [], characters: ['Death Trooper'] },
     players: [
       { ...LUKE, hand: [] },
-      { ...LUKE, characters: ['Hired Gun'], hand: [] },
+      { characters: ['Hired Gun'], hand: [] },
     ],
-  });
-  table.aiTurn();
-  expect(table.outcome).toBeUndefined();
-  expect(table.events('end of phase')).toHaveLength(1);
+  }).choose('pass');
+  expect([table.events('pass').length, table.events('end of phase').length]).toEqual([2, 1]);
 });

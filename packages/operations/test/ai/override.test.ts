@@ -151,3 +151,10 @@ test('OPS-28 where none can take it, it is discarded and the AI resolves dice', 
   });
   expect([table.rulesOf('AI cannot pay'), table.pool(), table.ai.resources]).toEqual([['OPS-04'], [], 1]);
 });
+
+test('OPS-28 without room for it anywhere it is said to be unplayable, not too dear', () => {
+  const full = ['Heirloom Lightsaber', 'Heirloom Lightsaber', 'Bowcaster'];
+  const table = draws('Heirloom Lightsaber', 3, [{ card: 'Maul', upgrades: full }]);
+  expect([table.events('AI cannot pay'), table.rulesOf('AI cannot play')]).toEqual([[], ['OPS-04']]);
+  expect([upgrades(table), table.ai.resources]).toEqual([full, 3]);
+});

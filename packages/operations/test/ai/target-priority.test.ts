@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aiShoots, type Characters } from './ai-turn.ts';
+import { aiDraws, aiShoots, type Characters } from './ai-turn.ts';
 
 /** The AI shoots at one of a player's characters. */
 const shootsAt = (...characters: Characters) => aiShoots([{ characters }]).reasons('target');
@@ -116,6 +116,22 @@ test('OPS-14 the points that were paid: of an elite character the elite value', 
   const elite = (card: string) => ({ card, elite: true, health: 10 });
   expect(shootsAt(elite('Fenn Rau'), elite('Han Solo, Savvy Smuggler'))).toMatchObject([
     { picked: 'Han Solo', decided: 'points', rule: 'OPS-14' },
+  ]);
+});
+
+test('OPS-14 of a support the cost counts, and it has no health', () => {
+  const table = aiDraws(
+    'Ion Cannon',
+    { characters: ['Maul'] },
+    { players: [{ supports: ['Chopper', 'Fang Fighter'] }, { supports: ['Millennium Falcon'] }] },
+  );
+  expect(table.reasons('exhaust a support')).toMatchObject([
+    {
+      considered: ['Chopper', 'Fang Fighter', 'Millennium Falcon'],
+      picked: 'Millennium Falcon',
+      decided: 'cost',
+      rule: 'OPS-14',
+    },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playersTurn } from '../kit.ts';
 import { aiDraws, type Characters } from './ai-turn.ts';
 
 /** The AI draws a Holdout Blaster, which any character may carry and which it can pay. */
@@ -65,6 +66,12 @@ test('OPS-26 then the lowest set number', () => {
   ]);
 });
 
+test('OPS-26 of one set the lowest number in it', () => {
+  expect(plays({ card: 'Padawan', health: 10 }, { card: 'Rebel Trooper', health: 10 })).toMatchObject([
+    { picked: 'Rebel Trooper', decided: 'set number', rule: 'OPS-26' },
+  ]);
+});
+
 test('OPS-27 then the left-most card in play', () => {
   const table = aiDraws('Holdout Blaster', {
     characters: ['Death Trooper', 'Death Trooper', 'Death Trooper'],
@@ -125,4 +132,23 @@ test('OPS-93 without a vehicle it is discarded, and the AI resolves dice instead
   });
   expect(table.places('Dorsal Turret')).toEqual(['discard of AI']);
   expect([table.rulesOf('AI cannot play'), table.pool(), table.ai.resources]).toEqual([['OPS-04'], [], 1]);
+});
+
+test('OPS-21 an upgrade that is redeployed goes by the same list', () => {
+  const table = playersTurn({
+    players: [{ characters: ['Luke Skywalker'], pool: ['Luke Skywalker: 3MD'] }],
+    ai: {
+      deck: [],
+      characters: [
+        { card: 'Death Trooper', health: 3, upgrades: ['Holdout Blaster'] },
+        { card: 'Maul', ready: false },
+        'Royal Guard',
+      ],
+    },
+  })
+    .choose('resolve melee')
+    .choose('Death Trooper');
+  expect(table.reasons('redeploy')).toMatchObject([
+    { considered: ['Maul', 'Royal Guard'], picked: 'Royal Guard', decided: 'ready', rule: 'OPS-21' },
+  ]);
 });
