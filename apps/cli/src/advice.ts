@@ -28,6 +28,8 @@ export interface Answers {
   /** Absent: chance is drawn by the seed, and a decision falls on its first option. */
   readonly person?: (question: Question) => Promise<readonly Key[]>;
   readonly seed: number;
+  /** What a seat is called, where several persons could be asked. */
+  readonly nameOfSeat: (seat: Seat) => string | undefined;
 }
 
 export interface TurnTaken<S> {
@@ -96,14 +98,25 @@ export async function takeTurn<S extends AnyState, O>(
 
   async function decide(ask: Ask): Promise<readonly number[]> {
     const { prompt, labels } = game.wording(state, ask, ask.seat);
+    const who = answers.nameOfSeat(ask.seat);
     const options = ask.options.map((_, i) => ({ key: ask.keyOf(i), label: labels[i] ?? '' }));
     if (answers.person) {
-      return replyOf(ask, await answers.person({ prompt, form: ask.form, options }));
+      return replyOf(
+        ask,
+        await answers.person({
+          prompt: who === undefined ? prompt : `${who}: ${prompt}`,
+          form: ask.form,
+          options,
+        }),
+      );
     }
     const reply = firstReply(ask);
     const split = ask.form.pick === 'split';
     const chosen = labels.filter((_, i) => (split ? (reply[i] ?? 0) > 0 : reply.includes(i)));
-    assumed.push({ what: prompt, is: `your choice: ${chosen.join(', ') || 'nothing'}` });
+    assumed.push({
+      what: prompt,
+      is: `${who === undefined ? 'your' : `${who}'s`} choice: ${chosen.join(', ') || 'nothing'}`,
+    });
     return reply;
   }
 }

@@ -38,7 +38,7 @@ export interface CliGame {
   /** Throws `SaveError`. */
   readonly load: (save: unknown) => Sitting;
   /** The opponent's turn at a table written by hand. Throws `OptionsError`. */
-  readonly advise: (table: unknown, answers: Omit<Answers, 'listed'>) => Promise<Advice>;
+  readonly advise: (table: unknown, answers: Pick<Answers, 'person' | 'seed'>) => Promise<Advice>;
 }
 
 export interface Rule {
@@ -128,6 +128,8 @@ export type Options = Readonly<Record<string, string>>;
 
 /** Many games for `simulate`. */
 export interface Trials {
+  /** How many games of each kind, unless said. */
+  readonly games: number;
   readonly addFlags: (command: Command) => (options: Options) => Trial;
 }
 
@@ -182,6 +184,7 @@ export interface Parts<C, S extends AnyState, V, E, O>
   readonly turnOf: Story['turnOf'];
   readonly headingOf: Story['headingOf'];
   readonly isAside: Story['isAside'];
+  readonly opens: Story['opens'];
   readonly cardsOf: (event: TableEvent) => readonly string[];
   readonly reasonText: (reason: Reason) => readonly string[];
   readonly configOfTable: (state: S) => C;
@@ -212,9 +215,9 @@ export interface ComesUp {
 
 export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, E, O>): CliGame {
   const { definition, rulebook, cards, decks, scenarios, help, newGame, trials } = parts;
-  const { turnOf, headingOf, isAside, cardsOf, reasonText } = parts;
+  const { turnOf, headingOf, isAside, opens, cardsOf, reasonText } = parts;
   const { id, name, say, nameOf } = definition;
-  const story: Story = { say, turnOf, headingOf, isAside, cardsOf, nameOf, reasonText };
+  const story: Story = { say, turnOf, headingOf, isAside, opens, cardsOf, nameOf, reasonText };
 
   function sit(table: LiveTable<V, O>): Sitting {
     const view = table.view(0);
@@ -271,11 +274,15 @@ export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, 
       const start = stateOf(entered.table);
       const turnAt = (state: S) => parts.turnAt(definition.view(state, 0));
       const { seat, title, mark } = turnAt(start);
-      const reader = parts.persons(definition.view(start, 0))[0] ?? seat;
+      const view = definition.view(start, 0);
+      const persons = parts.persons(view);
+      const reader = persons[0] ?? seat;
+      const nameOfSeat = (asked: Seat) => (persons.length > 1 ? parts.seats(view)[asked]?.name : undefined);
       const { next, left } = parts.comesUp(table);
       const taken = await takeTurn(definition, start, reader, (state) => turnAt(state).mark !== mark, {
         ...answers,
         listed: next,
+        nameOfSeat,
       });
       return {
         title,

@@ -9,6 +9,8 @@ export interface Story {
   readonly headingOf: (event: TableEvent, seat: Seat) => string | undefined;
   /** It cites a rule, but nobody has to do anything: it belongs to the step before it. */
   readonly isAside: (event: TableEvent) => boolean;
+  /** The rule under which it opens a step, where it cites none; undefined: it comes of the step before it. */
+  readonly opens: (event: TableEvent) => string | undefined;
   /** The ids of the cards that it is about. */
   readonly cardsOf: (event: TableEvent) => readonly string[];
   readonly nameOf: (key: Key, reason: Reason) => string;
@@ -64,7 +66,7 @@ export function stepsOf(story: Story, told: readonly Told[], seat: Seat): Step[]
     if (says === undefined || story.turnOf(event) !== undefined) continue;
     const last = steps.at(-1);
     const step = last && last.heading === heading && belongsTo(story, event, last) ? last : undefined;
-    const own = step ?? newStep(steps, heading, event.rule ?? event.reasons?.[0]?.decided.rule ?? phaseRule);
+    const own = step ?? newStep(steps, heading, ruleOf(story, event) ?? phaseRule);
     own.lines.push({ at, says });
     own.cards.push(...story.cardsOf(event).filter((card) => !own.cards.includes(card)));
     own.reasons.push(...(event.reasons ?? []));
@@ -77,7 +79,11 @@ export function stepsOf(story: Story, told: readonly Told[], seat: Seat): Step[]
 /** What has no rule or reason of its own comes of the step before it; so does an aside on one of its cards. */
 function belongsTo(story: Story, event: TableEvent, step: Step): boolean {
   if (story.isAside(event)) return story.cardsOf(event).some((card) => step.cards.includes(card));
-  return event.rule === undefined && event.reasons === undefined;
+  return ruleOf(story, event) === undefined;
+}
+
+function ruleOf({ opens }: Story, event: TableEvent): string | undefined {
+  return event.rule ?? event.reasons?.[0]?.decided.rule ?? opens(event);
 }
 
 function newStep(steps: Draft[], heading: string | undefined, rule: string | undefined): Draft {

@@ -7,10 +7,12 @@ import type { JSONSchema } from 'zod/v4/core';
 import { holofoe } from './holofoe.ts';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../../docs/examples');
-const files = readdirSync(EXAMPLES).filter((name) => !name.endsWith('.md'));
+const tablesIn = (folder: string) => readdirSync(folder).filter((name) => /\.(yaml|json)$/.test(name));
+const files = tablesIn(EXAMPLES);
+const ofOperations = tablesIn(join(EXAMPLES, 'operations'));
 
-async function schemaOf(what: string): Promise<JSONSchema.BaseSchema> {
-  const { code, out } = await holofoe(['schema', 'deckbuilding', what]);
+async function schemaOf(what: string, game = 'deckbuilding'): Promise<JSONSchema.BaseSchema> {
+  const { code, out } = await holofoe(['schema', game, what]);
   expect(code).toBe(0);
   return JSON.parse(out);
 }
@@ -26,9 +28,27 @@ test.each(files)('docs/examples/%s fits the schema, is advised and played', asyn
   expect(played).toMatchObject({ code: 0, err: '' });
 });
 
+test.each(ofOperations)(
+  'docs/examples/operations/%s fits the schema, is advised and played',
+  async (name) => {
+    const path = join(EXAMPLES, 'operations', name);
+    const schema = z.fromJSONSchema(await schemaOf('table', 'operations'));
+    expect(schema.safeParse(parse(readFileSync(path, 'utf8')))).toMatchObject({ success: true });
+    const advised = await holofoe(['advise', 'operations', path]);
+    expect(advised).toMatchObject({ code: 0, err: '' });
+    expect(advised.out).toContain('   1 OPS-03  The AI');
+    const played = await holofoe(
+      ['play', 'operations', '--solo', '--table', path, '--seed', '1'],
+      Array(6).fill('1'),
+    );
+    expect(played).toMatchObject({ code: 0, err: '' });
+    expect(played.out).toContain('What do you do?');
+  },
+);
+
 test('the README of the examples names each of them', () => {
   const readme = readFileSync(join(EXAMPLES, 'README.md'), 'utf8');
-  for (const name of files) expect(readme).toContain(`\`${name}\``);
+  for (const name of [...files, ...ofOperations]) expect(readme).toContain(`\`${name}\``);
 });
 
 test('the schema refuses what a table cannot hold, and every part of it is explained', async () => {
@@ -40,6 +60,13 @@ test('the schema refuses what a table cannot hold, and every part of it is expla
   expect(Object.keys(schema.properties ?? {})).toEqual(
     expect.arrayContaining(['row', 'empire', 'rebel', 'next']),
   );
+});
+
+test('schema operations describes a table and a configuration', async () => {
+  const table = z.fromJSONSchema(await schemaOf('table', 'operations'));
+  expect(table.safeParse({}).success).toBe(true);
+  expect(table.safeParse({ players: Array(5).fill({}) }).success).toBe(false);
+  expect((await schemaOf('config', 'operations')).properties).toHaveProperty('scenario');
 });
 
 test('schema deckbuilding config describes a configuration', async () => {

@@ -16,17 +16,21 @@ export interface Ran {
 interface Around {
   readonly env?: Record<string, string>;
   readonly terminal?: boolean;
+  readonly columns?: number;
 }
+
+const COLUMNS = 80;
 
 class Page extends Writable {
   text = '';
   readonly isTTY: boolean;
-  readonly columns = 80;
+  readonly columns: number;
   onText: ((text: string) => void) | undefined;
 
-  constructor(isTTY: boolean) {
+  constructor({ terminal = false, columns = COLUMNS }: Around = {}) {
     super();
-    this.isTTY = isTTY;
+    this.isTTY = terminal;
+    this.columns = columns;
   }
 
   override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
@@ -36,23 +40,23 @@ class Page extends Writable {
   }
 }
 
-/** Runs the program in this process, with lines of input; whatever it prints must fit into 80 columns. */
+/** Runs the program in this process, with lines of input; whatever it prints must fit into its columns. */
 export async function holofoe(
   argv: readonly string[],
   input: readonly string[] = [],
   around: Around = {},
 ): Promise<Ran> {
-  const out = new Page(around.terminal ?? false);
-  const err = new Page(around.terminal ?? false);
+  const out = new Page(around);
+  const err = new Page(around);
   const stdin = Readable.from(input.map((line) => `${line}\n`));
   const code = await run(argv, ioOf(stdin, out, err, around));
-  return checked(argv, { code, out: out.text, err: err.text });
+  return checked(argv, { code, out: out.text, err: err.text }, around.columns);
 }
 
 /** Plays with an answer to each question, made when the question is on the page. */
 export async function playing(argv: readonly string[], answer: (question: string) => string): Promise<Ran> {
-  const out = new Page(false);
-  const err = new Page(false);
+  const out = new Page();
+  const err = new Page();
   const stdin = new PassThrough();
   let asked = 0;
   out.onText = (text) => {
@@ -72,10 +76,10 @@ function ioOf(stdin: Readable, stdout: Screen, stderr: Screen, { env = {} }: Aro
 }
 
 /** JSON is for machines; all else is for eyes. */
-function checked(argv: readonly string[], ran: Ran): Ran {
+function checked(argv: readonly string[], ran: Ran, columns = COLUMNS): Ran {
   const forEyes = argv.includes('--json') || argv[0] === 'schema' ? ran.err : ran.out + ran.err;
   const lines = stripVTControlCharacters(forEyes).split(/[\r\n]/);
-  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  expect(lines.filter((line) => line.length > columns)).toEqual([]);
   return ran;
 }
 
@@ -85,6 +89,11 @@ export function choiceNumbers(question: string): number[] {
   const from = lines.lastIndexOf('') + 1;
   const numbers = lines.slice(from).flatMap((line) => [...line.matchAll(/(?:^|\s)\s{1,3}(\d{1,2}) {2}\S/g)]);
   return numbers.map(([, number]) => Number(number)).sort((a, b) => a - b);
+}
+
+/** What was printed, without the breaks of its lines. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 /** A folder of its own for the files of a test. */

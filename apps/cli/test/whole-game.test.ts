@@ -1,33 +1,9 @@
 import { expect, test } from 'vitest';
+import { answering, type Pick } from './answering.ts';
 import { choiceNumbers, playing } from './holofoe.ts';
-
-/** What answers a question with the numbers of its choices. */
-type Pick = (numbers: readonly number[]) => number | undefined;
 
 const first: Pick = (numbers) => numbers[0];
 const last: Pick = (numbers) => numbers.at(-1);
-
-function answering(pick: Pick): (question: string) => string {
-  let answers = 0;
-  return (question) => {
-    if (/ wins? in turn /.test(question) || ++answers > 5000) return 'quit';
-    const total = /(\d+) in all/.exec(question)?.[1];
-    if (total !== undefined) return shares(question, Number(total));
-    return String(pick(choiceNumbers(question)) ?? '');
-  };
-}
-
-/** As much as fits on the first, then on the next. */
-function shares(question: string, total: number): string {
-  let left = total;
-  return [...question.matchAll(/ (\d+) {2}.*, (\d+) at most/g)]
-    .map(([, number, most]) => {
-      const share = Math.min(left, Number(most));
-      left -= share;
-      return `${number}:${share}`;
-    })
-    .join(' ');
-}
 
 test.each([
   ['the first choice as the Rebels', ['--side', 'rebel', '--seed', '3'], first],
@@ -39,7 +15,10 @@ test.each([
     first,
   ],
 ])('a whole game, always %s, ends in 80 columns and without escape codes', async (_, flags, pick) => {
-  const { code, out, err } = await playing(['play', 'deckbuilding', ...flags], answering(pick));
+  const { code, out, err } = await playing(
+    ['play', 'deckbuilding', ...flags],
+    answering(pick, / wins? in turn /),
+  );
   expect(out).toMatch(/(You win|The Empire wins|The Rebels win) in turn \d+\./);
   expect(out).not.toContain('\u001b');
   expect(err).toBe('');

@@ -84,15 +84,12 @@ function whose({ turn, players, areas, additional }: View, seat: Seat, allOwn: b
 }
 
 function battlefieldLines({ battlefield, first, claimed, players, passes }: View, paper: Paper): string[] {
-  const holder = players[first]?.name ?? '';
   const parts = [
-    `side ${battlefield}, with ${holder}${players.length > 1 ? ', who is first' : ''}`,
-    claimed === null
-      ? `to claim: ${effectText(BATTLEFIELD_CLAIM[battlefield])}`
-      : `claimed by ${players[claimed]?.name ?? ''}`,
+    players[first]?.name ?? '',
+    claimed === null ? `claim to ${effectText(BATTLEFIELD_CLAIM[battlefield])}` : 'claimed',
     ...(passes > 0 ? [`${passes} passed in a row`] : []),
   ];
-  return wrap(parts.join('; '), paper.width, ` ${paper.ink.bold('BATTLEFIELD')}  `, ' '.repeat(3));
+  return wrap(parts.join('; '), paper.width, ` ${paper.ink.bold(`BATTLEFIELD ${battlefield}`)}  `, '   ');
 }
 
 function areaLines(view: View, area: AreaView, index: number, seat: Seat, paper: Paper): string[] {
@@ -100,7 +97,7 @@ function areaLines(view: View, area: AreaView, index: number, seat: Seat, paper:
   const several = view.areas.length > 1;
   return [
     ...stageLines(area, stagesIn(view), several ? index : undefined, paper),
-    ...(area.cleared ? [] : aiLines(area, several ? index : undefined, paper)),
+    ...(area.cleared ? [] : aiLines(view, area, several ? index : undefined, paper)),
     ...playersLines(view, players, seat, paper),
   ];
 }
@@ -136,13 +133,13 @@ function stagesIn({ scenario }: View): number {
   return Math.max(0, ...stages.map(({ number }) => number));
 }
 
-function aiLines(area: AreaView, index: number | undefined, paper: Paper): string[] {
+function aiLines(view: View, area: AreaView, index: number | undefined, paper: Paper): string[] {
   const { ink, width } = paper;
   const name = `THE AI${index === undefined ? '' : ` OF AREA ${index + 1}`}`;
   return [
     ...wrap(sideText(area), width, ` ${ink.bold(ink.red(name))}  `, '   '),
     ...listLines('face up', faceUp(area, paper), paper),
-    ...thingsOf(area, paper),
+    ...thingsOf(area, nameColumns(view), paper),
   ];
 }
 
@@ -171,7 +168,7 @@ function playerLines(view: View, player: PlayerView, seat: Seat, paper: Paper): 
   return [
     ...wrap(sideText(player), width, head, '   '),
     ...listLines('known', faceUp(player, paper), paper),
-    ...thingsOf(player, paper),
+    ...thingsOf(player, nameColumns(view), paper),
     ...listLines('hand', hand, paper),
   ];
 }
@@ -191,15 +188,19 @@ function handText(card: CardView, paper: Paper): string {
 }
 
 /** What lies before a side: characters, supports, plots, and its dice. */
-function thingsOf({ characters, supports, plots, pool }: SideView, paper: Paper): string[] {
-  const longest = Math.max(0, ...characters.map((character) => nameText(character).length));
-  const columns = Math.min(NAME_AT_MOST, longest);
+function thingsOf({ characters, supports, plots, pool }: SideView, columns: number, paper: Paper): string[] {
   return [
     ...characters.flatMap((character) => characterLines(character, columns, paper)),
-    ...supports.flatMap((support) => supportLines(support, paper)),
+    ...listLines('support', together(supports.map((support) => supportText(support, paper))), paper),
     ...listLines('plot', together(plots.map((plot) => painted(plot, paper))), paper),
     ...listLines('pool', together(pool.map((die) => dieText(die, paper))), paper),
   ];
+}
+
+/** The names of all sides have one width, so that bars stand under bars. */
+function nameColumns({ areas, players }: View): number {
+  const names = [...areas, ...players].flatMap(({ characters }) => characters.map(nameText));
+  return Math.min(NAME_AT_MOST, Math.max(0, ...names.map(({ length }) => length)));
 }
 
 function nameText({ name, elite }: CharacterView): string {
@@ -225,7 +226,7 @@ function characterLines(character: CharacterView, columns: number, paper: Paper)
     padded(shield + ink.dim(signs.spot.repeat(Math.max(0, MOST_SHIELDS - shields))), MOST_SHIELDS),
     states.join(', '),
   ].join('  ');
-  return [...withAttached(head, character, paper)];
+  return withAttached(head, character, paper);
 }
 
 function bar(left: number, health: number, { ink, signs }: Paper): string {
@@ -234,26 +235,32 @@ function bar(left: number, health: number, { ink, signs }: Paper): string {
   return paint(signs.full.repeat(full)) + ink.dim(signs.gone.repeat(BAR - full));
 }
 
-function supportLines(support: SupportView, paper: Paper): string[] {
+/** "TIE Fighter (exhausted) + Dorsal Turret" */
+function supportText(support: SupportView, paper: Paper): string {
   const { ready, damage } = support;
-  const { ink } = paper;
-  const parts = [
-    ready ? ink.bold('ready') : ink.dim('exhausted'),
+  const state = [
+    ready ? 'ready' : paper.ink.dim('exhausted'),
     ...(damage > 0 ? [counted(damage, 'damage', 'damage')] : []),
   ];
-  const head = `   ${ink.dim(padded('support', LABEL))}${painted(support, paper)}  ${parts.join(', ')}`;
-  return withAttached(head, support, paper);
+  return [`${painted(support, paper)} (${state.join(', ')})`, ...attachedTo(support, paper)].join(' ');
 }
 
-/** Upgrades and downgrades stand in the same line where there is room for all of them. */
-function withAttached(head: string, { upgrades, downgrades }: SupportView, paper: Paper): string[] {
-  const items = [
-    ...together(upgrades.map((each) => `+ ${attachedText(each, paper)}`)),
-    ...together(downgrades.map((each) => `- ${attachedText(each, paper)}`)),
-  ];
+/** They stand in the same line where there is room for all of them. */
+function withAttached(head: string, character: CharacterView, paper: Paper): string[] {
+  const items = attachedTo(character, paper);
   if (items.length === 0) return [head];
-  const line = `${head}  ${items.join(', ')}`;
-  return columnsOf(line) <= paper.width ? [line] : [head, ...wrapItems(items, paper.width, ' '.repeat(6))];
+  const line = `${head}  ${items.join(' ')}`;
+  return columnsOf(line) <= paper.width
+    ? [line]
+    : [head, ...wrapItems(items, paper.width, ' '.repeat(6), ' ')];
+}
+
+/** "+ Lightsaber", "- Vandalize" */
+function attachedTo({ upgrades, downgrades }: SupportView, paper: Paper): string[] {
+  return [
+    ...upgrades.map((each) => `+ ${attachedText(each, paper)}`),
+    ...downgrades.map((each) => `- ${attachedText(each, paper)}`),
+  ];
 }
 
 function attachedText(card: AttachedView, paper: Paper): string {
@@ -285,7 +292,7 @@ function colour({ id }: Pick<CardView, 'id'>, { ink }: Paper): (text: string) =>
     case 'red':
       return ink.red;
     case 'blue':
-      return ink.blue;
+      return ink.blueBright;
     case 'yellow':
       return ink.yellow;
     default:

@@ -22,7 +22,7 @@ export function addSimulate(program: Command, io: Io): void {
     .summary('play many games and count how they end')
     .description('Plays many games in a row: who wins how often, how long it takes, how games end.');
   addPerGame(parent, (command, game) => {
-    command.option('--games <number>', 'how many', wholeNumber(1), 1000);
+    command.option('--games <number>', 'how many of each kind', wholeNumber(1), game.trials.games);
     const trialOf = game.trials.addFlags(command);
     command
       .option('--seed <number>', 'the same number gives the same games', seed, 1)

@@ -53,13 +53,14 @@ export const DECKBUILDING = cliGameOf({
     ],
   },
   newGame: { addFlags: addGameFlags },
-  trials: { addFlags: addTrialFlags },
+  trials: { games: 1000, addFlags: addTrialFlags },
   turnOf: ({ kind, data }) => (kind === 'turn' ? numberIn(data, 'seat') : undefined),
   headingOf: (event) =>
     event.kind === 'phase'
       ? deckbuilding.say(event, 0)?.replace(/^The (Empire's|Rebels') |\.$/g, '')
       : undefined,
   isAside: ({ kind }) => kind === 'not used',
+  opens: () => undefined,
   cardsOf,
   reasonText,
   configOfTable: ({ sides: [empire, rebel], options }) => ({

@@ -26,6 +26,7 @@ import { type CardLine, type ComesUp, cliGameOf } from '../game.ts';
 import { checkDeckFile, deckLines, deckList } from './operations/decks.ts';
 import { addGameFlags, flagAt } from './operations/new-game.ts';
 import { scenarioLines, scenarioList } from './operations/scenarios.ts';
+import { sparse } from './operations/sparse.ts';
 import { addTrialFlags } from './operations/trials.ts';
 
 /** Operations, the co-operative format of Star Wars: Destiny, on the command line. */
@@ -54,10 +55,12 @@ export const OPERATIONS = cliGameOf({
     ],
   },
   newGame: { addFlags: addGameFlags, flagAt },
-  trials: { addFlags: addTrialFlags },
+  trials: { games: 100, addFlags: addTrialFlags },
   turnOf,
   headingOf: () => undefined,
   isAside: ({ kind }) => kind === 'AI finds nothing',
+  // Of several dice of a symbol that the AI resolves only the first is chosen.
+  opens: ({ kind }) => (kind === 'resolve' ? 'OPS-08' : undefined),
   cardsOf,
   reasonText,
   configOfTable,
@@ -131,15 +134,6 @@ function isNumber(value: unknown): value is number {
 function numberIn(data: Json, name: string): number | undefined {
   const value = fieldsOf(data)[name];
   return isNumber(value) ? value : undefined;
-}
-
-/** Options that have their defaults need not be written. */
-function sparse(table: Json): Json {
-  const defaults = tableSchema.parse({});
-  const { options, ...rest } = fieldsOf(table) as { [name: string]: Json };
-  const preset = 'value' in defaults ? fieldsOf(defaults.value.options) : {};
-  const changed = Object.entries(fieldsOf(options)).filter(([name, value]) => value !== preset[name]);
-  return changed.length === 0 ? rest : { options: Object.fromEntries(changed) as Json, ...rest };
 }
 
 /**

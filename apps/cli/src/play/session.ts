@@ -1,4 +1,5 @@
 import type { Seat } from '@holofoe/kernel';
+import type { Question } from '../advice.ts';
 import type { CliGame, Sitting } from '../game.ts';
 import { questionLines } from '../terminal/choices.ts';
 import type { Paper } from '../terminal/paper.ts';
@@ -57,8 +58,9 @@ export class Session {
     for (let then: Then = 'table'; then !== 'leave'; ) {
       const seat = this.#asked();
       if (then !== 'only the sign') {
+        const comes = seat !== this.#seat;
         if (!(await this.#handOver(seat))) return this.#farewell();
-        await this.#show(seat, then === 'table');
+        await this.#show(seat, then === 'table' || comes);
       }
       const line = await this.#setting.prompt.line(SIGN);
       then = line === undefined ? 'leave' : await this.#take(this.#chair(seat), line.trim());
@@ -111,7 +113,7 @@ export class Session {
     const rest = [
       ...(withTable ? ['', ...sitting.draw(seat, paper, chair.also)] : []),
       '',
-      ...(question ? questionLines(question, paper, ' ? lists the commands.') : []),
+      ...(question ? questionLines(this.#addressed(chair, question), paper, ' ? lists the commands.') : []),
       ...(ending === undefined
         ? []
         : [paper.ink.bold(ending), 'What you can still type: why, log, undo, save FILE, quit.']),
@@ -119,6 +121,12 @@ export class Session {
     say(news);
     if (news.length > 0 && news.length + rest.length > (rows ?? Infinity)) await this.#pause(chair);
     say(rest);
+  }
+
+  /** Who holds several seats is told which of them is asked. */
+  #addressed({ sitting, seat, also }: Chair, question: Question): Question {
+    if (also.length === 0) return question;
+    return { ...question, prompt: `${sitting.seats[seat]?.name ?? ''}: ${question.prompt}` };
   }
 
   /** The news would leave the screen unread: they wait, and can be asked about. */

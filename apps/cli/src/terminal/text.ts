@@ -30,8 +30,8 @@ export function wrap(text: string, width: number, first = '', rest = ' '.repeat(
 }
 
 /** A list in which no item is broken between two lines, where there is room for it. */
-export function wrapItems(items: readonly string[], width: number, first = ''): string[] {
-  return wrap(items.map((item) => item.replaceAll(' ', NO_BREAK)).join(', '), width, first).map((line) =>
+export function wrapItems(items: readonly string[], width: number, first = '', between = ', '): string[] {
+  return wrap(items.map((item) => item.replaceAll(' ', NO_BREAK)).join(between), width, first).map((line) =>
     line.replaceAll(NO_BREAK, ' '),
   );
 }

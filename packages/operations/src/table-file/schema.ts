@@ -177,7 +177,7 @@ export const TABLE = z.strictObject({
     .default('turn')
     .describe('what happens next'),
   turn: z
-    .union([seat, z.string().regex(/^(ai|m-[1-9])$/i, SIDES)], {
+    .union([seat, z.string().regex(/^([Aa][Ii]|[Mm]-[1-9])$/, SIDES)], {
       error: () => SIDES,
     })
     .default('AI')

@@ -66,31 +66,37 @@ function playersIn(text: string): readonly number[] {
   return [...new Set(numbers)];
 }
 
-/** A line for each cell. */
+/** A line for each cell, in 80 columns. */
 function tableOf(cells: readonly Cell[]): string[] {
   const nameOf = (code: string) => SCENARIOS.find((scenario) => scenario.code === code)?.name ?? code;
   const longest = Math.max('scenario'.length, ...cells.map(({ scenario }) => nameOf(scenario).length));
-  const line = (name: string, parts: readonly [string, number][]) =>
-    [name.padEnd(longest), ...parts.map(([part, columns]) => part.padStart(columns))].join(' ').trimEnd();
+  const line = (name: string, parts: readonly string[]) =>
+    [name.padEnd(longest), ...parts.map((part, i) => part.padStart(COLUMNS[i]?.length ?? 0))].join(' ');
   return [
-    line('scenario', [
-      ['players', 7],
-      ['mode', 6],
-      ['win rate', 8],
-      ['95 % interval', 17],
-      ['rounds', 6],
-    ]),
-    ...cells.map(({ scenario, players, expert, won, rounds }) =>
+    line('scenario', COLUMNS),
+    ...cells.map(({ scenario, players, expert, won, rounds, eliminated }) =>
       line(nameOf(scenario), [
-        [String(players), 7],
-        [expert ? 'expert' : 'normal', 6],
-        [percent(won.rate), 8],
-        [`${percent(won.low)} to ${percent(won.high)}`, 17],
-        [rounds === null ? '-' : rounds.toFixed(1), 6],
+        String(players),
+        expert ? 'expert' : 'normal',
+        percent(won.rate),
+        `${(100 * won.low).toFixed(1)} to ${percent(won.high)}`,
+        rounds === null ? '-' : rounds.toFixed(1),
+        String(eliminated.byDamage),
+        String(eliminated.byCards),
       ]),
     ),
   ];
 }
+
+const COLUMNS: readonly string[] = [
+  'players',
+  '  mode',
+  'win rate',
+  ' 95 % interval',
+  'rounds',
+  'damage',
+  'cards',
+];
 
 /** Why players were eliminated, over all games. */
 function eliminatedLines(cells: readonly Cell[]): string[] {
