@@ -42,13 +42,14 @@ test('03042 Chopper is unique', () => {
 const SPEEDER = { characters: ['Fenn Rau'], supports: ['T-47 Airspeeder'], pool: ['T-47 Airspeeder: Sp'] };
 
 test('03045 T-47 Airspeeder exhausts a ready support', () => {
-  const table = quietTurn(SPEEDER, {
+  const table = quietTurn([SPEEDER, { characters: ['Luke Skywalker'], supports: ['Fang Fighter'] }], {
     supports: ['E-Web Emplacement', { card: 'TIE Fighter', ready: false }, 'Scimitar'],
   });
   table.choose('resolve special');
   expect([table.topic, table.choices]).toEqual(['one of', ['exhaust a support', 'draw']]);
   table.choose('exhaust a support');
-  expect([table.topic, table.choices]).toEqual(['exhaust a support', ['E-Web Emplacement', 'Scimitar']]);
+  expect(table.topic).toBe('exhaust a support');
+  expect(table.choices).toEqual(['E-Web Emplacement', 'Scimitar', 'Fang Fighter']);
   table.choose('Scimitar');
   expect(table.ai.supports.map(({ ready }) => ready)).toEqual([true, false, false]);
 });

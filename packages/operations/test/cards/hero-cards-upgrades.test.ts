@@ -371,6 +371,19 @@ test('03106 Fearless draws also where there are three shields', () => {
   expect(table.hand()).toEqual(['Parry']);
 });
 
+test('03106 Fearless on a teammate is the affair of the teammate (OPS-44)', () => {
+  const table = quietTurn(
+    [
+      { characters: ['Luke Skywalker'] },
+      { characters: [{ card: 'Fenn Rau', upgrades: [{ card: 'Fearless', owner: 0 }] }] },
+    ],
+    {},
+    { turn: 1, next: { draws: ['Field Medic'] } },
+  );
+  table.choose('activate Fenn Rau').choose('yes');
+  expect([table.hand(0), table.hand(1)]).toEqual([[], ['Field Medic']]);
+});
+
 test('03106 Fearless costs 2 and has no die', () => {
   const table = quietTurn({ characters: ['Padawan'], hand: ['Fearless'], resources: 2 });
   table.choose('play Fearless').choose('activate Padawan').choose('no');

@@ -106,6 +106,18 @@ test('01038 Rey: the additional action may be declined, which is no pass', () =>
   expect(table.events('pass')).toEqual([]);
 });
 
+test('01038 Rey: with Ambush there are two additional actions, one after the other', () => {
+  const table = quietTurn({
+    characters: ['Rey, Force Prodigy', 'Luke Skywalker'],
+    hand: ['Holdout Blaster'],
+    resources: 2,
+  });
+  table.choose('play Holdout Blaster').choose('Rey').choose('activate Luke Skywalker');
+  expect(table.choices.at(-1)).toBe('done');
+  table.choose('activate Rey');
+  expect(table.choices.at(-1)).toBe('pass');
+});
+
 test('01038 Rey grants nothing for an upgrade on somebody else', () => {
   const table = quietTurn({
     characters: ['Rey, Force Prodigy', 'Luke Skywalker'],
@@ -230,10 +242,13 @@ test('02036 Luminara Unduli of the AI resolves its best damage die', () => {
 
 test('03032 Jedi Instructor may turn another character die to the symbol that he rolled', () => {
   const table = quietTurn(
-    {
-      characters: ['Jedi Instructor', { card: 'Luke Skywalker', upgrades: ['Lightsaber'] }],
-      pool: ['Luke Skywalker: 1R', 'Lightsaber: -'],
-    },
+    [
+      {
+        characters: ['Jedi Instructor', { card: 'Luke Skywalker', upgrades: ['Lightsaber'] }],
+        pool: ['Luke Skywalker: 1R', 'Lightsaber: -'],
+      },
+      { characters: ['Mace Windu'], pool: ['Mace Windu: 1R'] },
+    ],
     {},
     { next: { rolls: ['Jedi Instructor: 1MD'] } },
   );

@@ -226,6 +226,13 @@ test('10006 Fenn Rau does it once a round', () => {
   expect(table.choicesTo('use')).toEqual([]);
 });
 
+test('10006 Fenn Rau: Ambush of the card that he plays grants its action', () => {
+  const table = quietTurn({ characters: ['Fenn Rau'], hand: ['Fang Fighter'], resources: 3 });
+  table.choose('use Fenn Rau');
+  expect(table.character('Death Trooper').damage).toBe(1);
+  expect(table.choices).toEqual(['activate Fenn Rau', 'activate Fang Fighter', 'claim', 'done']);
+});
+
 test('10006 Fenn Rau cannot do it without a red card that can be paid', () => {
   const player = { characters: ['Fenn Rau'], hand: ['Hunting Rifle', 'Fang Fighter'], resources: 2 };
   expect(quietTurn(player).choicesTo('use')).toEqual([]);

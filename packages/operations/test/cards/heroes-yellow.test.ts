@@ -31,6 +31,15 @@ test('01046 Han Solo gains nothing for a card without Ambush, or with three shie
   expect(shielded.choose('play Holdout Blaster').topic).toBe('action');
 });
 
+test('01046 Han Solo gains nothing for the card of a teammate (OPS-48)', () => {
+  const table = quietTurn([
+    { characters: ['Hired Gun'], hand: ['Holdout Blaster'] },
+    { characters: ['Han Solo, Scoundrel'] },
+  ]);
+  table.choose('play Holdout Blaster').choose('Han Solo');
+  expect([table.asked, table.topic]).toEqual([0, 'action']);
+});
+
 test('01046 Han Solo disrupts 2 resources of the AI', () => {
   const table = quietTurn(
     { characters: ['Han Solo, Scoundrel'], pool: ['Han Solo: 2Dr'] },

@@ -76,7 +76,10 @@ const ALL_IN = {
 };
 
 test('01152 All In resolves dice of different symbols, paid with what the first ones gain', () => {
-  const table = quietTurn({ ...ALL_IN, pool: ['Han Solo: 1R', 'Hired Gun: 3RD$1', 'Hired Gun #2: -'] });
+  const table = quietTurn([
+    { ...ALL_IN, pool: ['Han Solo: 1R', 'Hired Gun: 3RD$1', 'Hired Gun #2: -'] },
+    { characters: ['Luke Skywalker'], pool: ['Luke Skywalker: 3MD'] },
+  ]);
   table.choose('play All In');
   expect([table.topic, table.choices]).toEqual(['resolve dice', ['Han Solo 1R', 'done']]);
   table.choose('Han Solo 1R');
@@ -220,6 +223,14 @@ test('02122 Suppression removes no die of the AI without an own one', () => {
   );
   table.choose('play Suppression');
   expect(table.pool()).toEqual(['Death Trooper 2RD']);
+});
+
+test('02122 Suppression may remove the die of a teammate (OPS-88)', () => {
+  const table = quietTurn([SUPPRESSION, { characters: ['Luke Skywalker'], pool: ['Luke Skywalker: -'] }], {
+    pool: ['Death Trooper: 2RD'],
+  });
+  table.choose('play Suppression').choose('Leia Organa 1RD');
+  expect(table.choices).toEqual(['Death Trooper 2RD', 'Luke Skywalker -']);
 });
 
 test('02122 Suppression removes the own die also where the AI has none', () => {
@@ -402,7 +413,7 @@ test('05153 Hasty Exit does nothing for a player who does not control the battle
 test("OP-1 Intercepted Orders turns one of the AI's five cards face up, with Ambush", () => {
   const hidden = { 'Jam Signals': 1, Brace: 6 };
   const table = quietTurn(
-    { characters: ['Fenn Rau'], hand: ['Intercepted Orders'] },
+    { characters: ['Fenn Rau'], hand: ['Intercepted Orders'], resources: 0 },
     { top: [], deck: hidden },
     { chance: { 'AI hand': ['BB-06'] } },
   );
