@@ -71,9 +71,9 @@ export function diceFor(cx: Cx, { whose, of, colour, subtype, showing, other }: 
   return found;
 }
 
-/** Without dice that the other side may not remove (TIE Pilot). */
+/** Without the die that is being resolved, and without those that the other side may not remove (TIE Pilot). */
 export function removable(cx: Cx, dice: DiceOf): readonly InPool[] {
-  return diceFor(cx, dice).filter(
+  return diceFor(cx, { ...dice, other: true }).filter(
     ({ side, die }) => side.no === cx.side || faceOf(die).symbol !== 'ranged' || !isGuarded(side, die.no),
   );
 }

@@ -12,7 +12,7 @@ test('03042 Chopper removes a die that shows 2 or less; a special and a blank sh
   table.choose('resolve special');
   expect([table.topic, table.choices]).toEqual([
     'remove die',
-    ['Chopper Sp', 'Chewbacca 2MD', 'Maul 2MD', 'Death Trooper -', 'Lightsaber Sp'],
+    ['Chewbacca 2MD', 'Maul 2MD', 'Death Trooper -', 'Lightsaber Sp'],
   ]);
   table.choose('Maul 2MD');
   expect(table.pool()).toEqual(['Maul 3MD', 'Death Trooper -', 'Lightsaber Sp']);
