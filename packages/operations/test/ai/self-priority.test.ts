@@ -203,3 +203,14 @@ test('OPS-20 each of two activations is decided anew', () => {
     { considered: ['General Rieekan', 'Death Trooper'], picked: 'Death Trooper' },
   ]);
 });
+
+test('OPS-20 where the stage says so, supports come first among cards with equally many dice in the pool', () => {
+  const table = aiDraws(
+    'Advance',
+    { characters: ['Maul'], supports: ['TIE Fighter'] },
+    { scenario: 'OBJ-DS2', players: [LUKE] },
+  );
+  expect(table.reasons('activation')).toMatchObject([
+    { picked: 'TIE Fighter', decided: 'support, by the rule of the stage', rule: 'OPS-20' },
+  ]);
+});

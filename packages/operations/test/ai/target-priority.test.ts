@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Setup } from '../kit.ts';
 import { aiDraws, aiShoots, type Characters } from './ai-turn.ts';
 
 /** The AI shoots at one of a player's characters. */
 const shootsAt = (...characters: Characters) => aiShoots([{ characters }]).reasons('target');
+
+/** The AI exhausts a support of a player with Ion Cannon. */
+const exhausts = (players: NonNullable<Setup['players']>, first = 0) =>
+  aiDraws('Ion Cannon', { characters: ['Maul'] }, { players, first });
+
+const exhaustsOneOf = (...supports: NonNullable<NonNullable<Setup['ai']>['supports']>) =>
+  exhausts([{ supports }]).reasons('exhaust a support');
 
 test('OPS-10 least health remaining, before the most dice', () => {
   expect(shootsAt('elite Luke Skywalker', { card: 'Han Solo, Scoundrel', damage: 1 })).toMatchObject([
@@ -119,22 +127,6 @@ test('OPS-14 the points that were paid: of an elite character the elite value', 
   ]);
 });
 
-test('OPS-14 of a support the cost counts, and it has no health', () => {
-  const table = aiDraws(
-    'Ion Cannon',
-    { characters: ['Maul'] },
-    { players: [{ supports: ['Chopper', 'Fang Fighter'] }, { supports: ['Millennium Falcon'] }] },
-  );
-  expect(table.reasons('exhaust a support')).toMatchObject([
-    {
-      considered: ['Chopper', 'Fang Fighter', 'Millennium Falcon'],
-      picked: 'Millennium Falcon',
-      decided: 'cost',
-      rule: 'OPS-14',
-    },
-  ]);
-});
-
 test('OPS-15 then the lowest set number, by the release of the set', () => {
   expect(shootsAt({ card: 'Chewbacca', health: 11 }, 'Leia Organa')).toMatchObject([
     { picked: 'Leia Organa', decided: 'set number', rule: 'OPS-15' },
@@ -182,4 +174,58 @@ test('OPS-10 the only character needs no comparison', () => {
   expect(shootsAt('Luke Skywalker')).toMatchObject([
     { considered: ['Luke Skywalker'], decided: 'only candidate', rule: 'OPS-10' },
   ]);
+});
+
+test('OPS-14 a support has no health, and its cost comes first', () => {
+  const table = exhausts([{ supports: ['Chopper', 'Fang Fighter'] }, { supports: ['Millennium Falcon'] }]);
+  expect(table.reasons('exhaust a support')).toMatchObject([
+    {
+      considered: ['Chopper', 'Fang Fighter', 'Millennium Falcon'],
+      picked: 'Millennium Falcon',
+      decided: 'cost',
+      rule: 'OPS-14',
+    },
+  ]);
+});
+
+test('OPS-11 of supports with the same cost the one with the most dice', () => {
+  expect(
+    exhaustsOneOf('Z-95 Headhunter', { card: 'T-47 Airspeeder', upgrades: ['Dorsal Turret'] }),
+  ).toMatchObject([{ picked: 'T-47 Airspeeder', decided: 'dice', rule: 'OPS-11' }]);
+});
+
+test('OPS-12 then the support with the highest damage sides', () => {
+  expect(exhaustsOneOf('T-47 Airspeeder', 'Z-95 Headhunter')).toMatchObject([
+    { picked: 'Z-95 Headhunter', decided: 'damage sides', rule: 'OPS-12' },
+  ]);
+});
+
+test('OPS-13 then a unique support', () => {
+  const table = exhausts([{ supports: ['AT-DP', 'Scimitar'] }]).choose('no');
+  expect(table.reasons('exhaust a support')).toMatchObject([
+    { picked: 'Scimitar', decided: 'unique', rule: 'OPS-13' },
+  ]);
+});
+
+test('OPS-15 then the support with the lowest set number', () => {
+  expect(exhaustsOneOf('E-Web Emplacement', 'First Order TIE Fighter')).toMatchObject([
+    { picked: 'First Order TIE Fighter', decided: 'set number', rule: 'OPS-15' },
+  ]);
+});
+
+test('OPS-15 then the support of the player nearest to the first player', () => {
+  const fighter = { supports: ['Z-95 Headhunter'] };
+  const table = exhausts([fighter, { supports: [] }, fighter], 1);
+  expect(table.reasons('exhaust a support')).toMatchObject([
+    { decided: 'turns after the first player', rule: 'OPS-15' },
+  ]);
+  expect([0, 2].map((seat) => table.player(seat).supports[0]?.ready)).toEqual([true, false]);
+});
+
+test('OPS-15 then the left-most support', () => {
+  const table = exhausts([{ supports: ['Z-95 Headhunter', 'Z-95 Headhunter'] }]);
+  expect(table.reasons('exhaust a support')).toMatchObject([
+    { decided: 'place from the left', rule: 'OPS-15' },
+  ]);
+  expect(table.player().supports.map(({ ready }) => ready)).toEqual([false, true]);
 });
