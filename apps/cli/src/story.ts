@@ -48,8 +48,8 @@ interface Draft extends Step {
   readonly assumed: Assumption[];
 }
 
-/** The steps of a turn, numbered from 1. */
-export function stepsOf(story: Story, told: readonly Told[], seat: Seat): Step[] {
+/** The steps of a turn, numbered from 1, or on from those before it. */
+export function stepsOf(story: Story, told: readonly Told[], seat: Seat, before = 0): Step[] {
   const steps: Draft[] = [];
   let heading: string | undefined;
   let phaseRule: string | undefined;
@@ -66,7 +66,7 @@ export function stepsOf(story: Story, told: readonly Told[], seat: Seat): Step[]
     if (says === undefined || story.turnOf(event) !== undefined) continue;
     const last = steps.at(-1);
     const step = last && last.heading === heading && belongsTo(story, event, last) ? last : undefined;
-    const own = step ?? newStep(steps, heading, ruleOf(story, event) ?? phaseRule);
+    const own = step ?? newStep(steps, before, heading, ruleOf(story, event) ?? phaseRule);
     own.lines.push({ at, says });
     own.cards.push(...story.cardsOf(event).filter((card) => !own.cards.includes(card)));
     own.reasons.push(...(event.reasons ?? []));
@@ -86,8 +86,21 @@ function ruleOf({ opens }: Story, event: TableEvent): string | undefined {
   return event.rule ?? event.reasons?.[0]?.decided.rule ?? opens(event);
 }
 
-function newStep(steps: Draft[], heading: string | undefined, rule: string | undefined): Draft {
-  const step = { number: steps.length + 1, heading, rule, lines: [], cards: [], reasons: [], assumed: [] };
+function newStep(
+  steps: Draft[],
+  before: number,
+  heading: string | undefined,
+  rule: string | undefined,
+): Draft {
+  const step = {
+    number: before + steps.length + 1,
+    heading,
+    rule,
+    lines: [],
+    cards: [],
+    reasons: [],
+    assumed: [],
+  };
   steps.push(step);
   return step;
 }

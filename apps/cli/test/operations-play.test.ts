@@ -26,6 +26,17 @@ test("the AI's turn is numbered steps with rules, and why explains a choice", as
   expect(out).toContain('│ Veteran Stormtrooper ');
 });
 
+test('several turns of the AI in a row are numbered through, so that why knows each of their steps', async () => {
+  const { out } = await holofoe(PLAY, [...BEGIN, 'claim', '1', 'why', 'why 4']);
+  const [news = '', list = ''] = out.split('gains 1 resource (3 now).')[1]?.split('> why\n') ?? [];
+  const numbers = (text: string) =>
+    [...text.matchAll(/^ {1,3}(\d+) OPS-/gm)].map(([, number]) => Number(number));
+  expect(news.match(/── The AI's turn/g)?.length).toBeGreaterThan(2);
+  expect(numbers(news)).toEqual(numbers(news).map((_, i) => i + 1));
+  expect(numbers(list)).toEqual(numbers(news));
+  expect(out).toContain('> why 4\n4. The AI draws ');
+});
+
 test('the table is in plain letters where the terminal has no others, and uses 120 columns where it has them', async () => {
   const ascii = await holofoe(PLAY, BEGIN, { env: { LANG: 'C' } });
   expect(ascii.out).toContain('   Luke Skywalker (elite)  ##########  12 of 12  O..  ready\n');

@@ -28,7 +28,6 @@ export type {
   CardView,
   CharacterView,
   DieView,
-  PileView,
   PlayerView,
   SideView,
   SupportView,

@@ -74,7 +74,11 @@ async function play(game: CliGame, flags: Flags, wishOf: WishOf, { io, paper }: 
     const opened = await open(game, flags, wishOf, { say, ask: prompt.line });
     if (!opened) return;
     const { sitting, intro, again } = opened;
-    say(intro.flatMap((line) => wrap(line, paper.width)));
+    const shared = sitting.persons.length > 1 && !flags.solo;
+    const how = shared
+      ? ['The screen is handed over from seat to seat; who holds all of them adds --solo.']
+      : [];
+    say([...intro, ...how].flatMap((line) => wrap(line, paper.width)));
     if (sitting.persons.length === 0) {
       const reader = { story: game.story, seat: 0, persons: [] };
       const told = toldTo(sitting, 0);

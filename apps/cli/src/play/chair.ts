@@ -11,6 +11,8 @@ export interface Chair {
   readonly seat: Seat;
   /** Other seats of the same person. */
   readonly also: readonly Seat[];
+  /** Where the last news of the opponent began. */
+  readonly since?: number | undefined;
   readonly paper: Paper;
   readonly say: (lines: readonly string[]) => void;
   /** Undefined at the end of the input. */

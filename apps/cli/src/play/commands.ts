@@ -29,9 +29,9 @@ export function commandIn(line: string): { word: string; tell: Tell | undefined;
 
 /** `why` lists the opponent's last steps, `why N` explains one of them in full. */
 function why(chair: Chair, argument: string): readonly string[] {
-  const { game, paper, sitting, seat } = chair;
+  const { game, paper, sitting, seat, since } = chair;
   const { story } = game;
-  const steps = choicesToExplain({ story, seat, persons: sitting.persons }, toldTo(sitting, seat));
+  const steps = choicesToExplain({ story, seat, persons: sitting.persons, since }, toldTo(sitting, seat));
   if (steps.length === 0) return [`${capital(game.help.opponent)} has not done anything yet.`];
   if (argument === '') {
     return [...stepLines(story, steps, paper, { reasons: 'pointer' }), '"why N" explains step N.'];

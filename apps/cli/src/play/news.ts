@@ -16,33 +16,62 @@ export interface Reader {
   readonly story: Story;
   readonly seat: Seat;
   readonly persons: readonly Seat[];
+  /** The index of the event with which the last news began: from there steps are numbered. Absent: in each turn anew. */
+  readonly since?: number | undefined;
 }
 
 /** What was told from an index on: the opponent's turns as numbered steps, all else as plain lines. */
 export function newsLines(reader: Reader, told: readonly Told[], from: number, paper: Paper): string[] {
+  const numbered = opponentsTurns(reader, told);
   return turnsOf(reader.story, told).flatMap((turn) => {
     if (turn.from + turn.told.length <= from) return [];
-    return isOpponents(reader, turn)
-      ? opponentsTurn(reader, turn, from - turn.from, paper)
-      : plainLines(reader, told, turn, from - turn.from, paper);
+    if (!isOpponents(reader, turn)) return plainLines(reader, told, turn, from - turn.from, paper);
+    const { steps = stepsOf(reader.story, turn.told, reader.seat) } =
+      numbered.find((each) => each.turn.from === turn.from) ?? {};
+    return opponentsTurn(reader, turn, steps, from - turn.from, paper);
   });
 }
 
-/** The opponent's last turn as steps, and after it whatever else it chose. */
-export function choicesToExplain(reader: Reader, told: readonly Told[]): readonly Step[] {
-  const turns = turnsOf(reader.story, told);
-  const last = turns.filter((turn) => isOpponents(reader, turn)).at(-1);
-  const steps = last ? stepsOf(reader.story, last.told, reader.seat) : [];
-  const end = last ? last.from + last.told.length : 0;
-  const later = stepsOf(reader.story, told.slice(end), reader.seat).filter(
-    ({ reasons }) => reasons.length > 0,
+/** Whether a turn of the opponent is among what was told from an index on. */
+export function tellsOfOpponent(reader: Reader, told: readonly Told[], from: number): boolean {
+  return turnsOf(reader.story, told).some(
+    (turn) => isOpponents(reader, turn) && turn.from + turn.told.length > from,
   );
-  const moved = later.map((step, i) => ({
-    ...step,
-    number: steps.length + i + 1,
-    lines: step.lines.map(({ at, says }) => ({ at: at + end, says })),
-  }));
-  return [...steps, ...moved];
+}
+
+/** What the opponent did since the last news as steps, and after it whatever else it chose. */
+export function choicesToExplain(reader: Reader, told: readonly Told[]): readonly Step[] {
+  const turns = opponentsTurns(reader, told);
+  const steps = turns.flatMap(({ turn, steps: own }) => own.map((step) => moved(step, turn.from)));
+  const last = turns.at(-1)?.turn;
+  const end = last ? last.from + last.told.length : 0;
+  const later = stepsOf(reader.story, told.slice(end), reader.seat)
+    .filter(({ reasons }) => reasons.length > 0)
+    .map((step, i) => moved({ ...step, number: steps.length + i + 1 }, end));
+  return [...steps, ...later];
+}
+
+/** The lines of a step as they stand in the whole story. */
+function moved(step: Step, by: number): Step {
+  return { ...step, lines: step.lines.map(({ at, says }) => ({ at: at + by, says })) };
+}
+
+interface Numbered {
+  readonly turn: Turn;
+  readonly steps: readonly Step[];
+}
+
+/** The opponent's turns that the last news told, numbered through; where there are none, its last one. */
+function opponentsTurns(reader: Reader, told: readonly Told[]): readonly Numbered[] {
+  const { story, seat, since } = reader;
+  const all = turnsOf(story, told).filter((turn) => isOpponents(reader, turn));
+  const fresh = since === undefined ? [] : all.filter((turn) => turn.from + turn.told.length > since);
+  let before = 0;
+  return (fresh.length > 0 ? fresh : all.slice(-1)).map((turn) => {
+    const steps = stepsOf(story, turn.told, seat, before);
+    before += steps.length;
+    return { turn, steps };
+  });
 }
 
 function turnsOf(story: Story, told: readonly Told[]): Turn[] {
@@ -58,9 +87,14 @@ function isOpponents({ persons }: Reader, { seat }: Turn): boolean {
   return typeof seat === 'number' && !persons.includes(seat);
 }
 
-function opponentsTurn(reader: Reader, turn: Turn, from: number, paper: Paper): string[] {
-  const { story, seat } = reader;
-  const steps = stepsOf(story, turn.told, seat);
+function opponentsTurn(
+  reader: Reader,
+  turn: Turn,
+  steps: readonly Step[],
+  from: number,
+  paper: Paper,
+): string[] {
+  const { story } = reader;
   const title = from > 0 ? [] : [titleOf(reader, turn, paper)];
   return [...title, ...stepLines(story, steps, paper, { from, reasons: 'pointer' })];
 }

@@ -8,7 +8,7 @@ import { readReply } from '../terminal/reply.ts';
 import { wrap } from '../terminal/text.ts';
 import { type Chair, questionOf, toldTo } from './chair.ts';
 import { commandIn } from './commands.ts';
-import { newsLines } from './news.ts';
+import { newsLines, tellsOfOpponent } from './news.ts';
 import { save } from './save.ts';
 
 interface Setting {
@@ -38,6 +38,8 @@ export class Session {
   readonly #ownFiles = new Set<string>();
   /** How much of the story each person has been shown, by a seat of theirs. */
   readonly #shown = new Map<Seat, number>();
+  /** Where the news began that last told each person of the opponent: `why` goes by its numbers. */
+  readonly #since = new Map<Seat, number>();
   /** Replies that were given in one go are taken back in one go. */
   #oneGo: { readonly from: number; readonly to: number } | undefined;
   #seat: Seat | undefined;
@@ -78,7 +80,8 @@ export class Session {
   #chair(seat: Seat): Chair {
     const { game, sitting, solo, paper, prompt, say } = this.#setting;
     const also = solo ? sitting.persons.filter((other) => other !== seat) : [];
-    return { game, sitting, seat, also, paper, say, ask: (text) => prompt.line(text) };
+    const since = this.#since.get(this.#reader(seat));
+    return { game, sitting, seat, also, since, paper, say, ask: (text) => prompt.line(text) };
   }
 
   /** The seat under which it is kept what the person in a seat has been shown. */
@@ -100,11 +103,13 @@ export class Session {
 
   async #show(seat: Seat, always: boolean): Promise<void> {
     const { game, sitting, paper, say, rows } = this.#setting;
-    const chair = this.#chair(seat);
     const told = toldTo(sitting, seat);
-    const reader = { story: game.story, seat, persons: sitting.persons };
-    const news = newsLines(reader, told, this.#shown.get(this.#reader(seat)) ?? 0, paper);
+    const from = this.#shown.get(this.#reader(seat)) ?? 0;
     this.#shown.set(this.#reader(seat), told.length);
+    const reader = { story: game.story, seat, persons: sitting.persons };
+    if (tellsOfOpponent(reader, told, from)) this.#since.set(this.#reader(seat), from);
+    const chair = this.#chair(seat);
+    const news = newsLines({ ...reader, since: chair.since }, told, from, paper);
     const pending = sitting.table.pending(seat);
     const question = questionOf(pending);
     // In the middle of an action the table has hardly changed.
@@ -228,6 +233,7 @@ export class Session {
   #goneBack(chair: Chair, says: string): Then {
     chair.say(wrap(says, chair.paper.width));
     for (const seat of this.#shown.keys()) this.#shown.set(seat, toldTo(chair.sitting, seat).length);
+    this.#since.clear();
     return 'table';
   }
 

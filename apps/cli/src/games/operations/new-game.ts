@@ -64,7 +64,7 @@ interface Wishes {
   readonly options: Options;
 }
 
-export function configOf({ scenario, decks, expert, first = 0, options }: Wishes): Json {
+function configOf({ scenario, decks, expert, first = 0, options }: Wishes): Json {
   return {
     scenario: scenario.code,
     expert,
@@ -82,7 +82,7 @@ export function configOf({ scenario, decks, expert, first = 0, options }: Wishes
 }
 
 /** The first ready decks of the side that the scenario is for. */
-export function readyFor(scenario: Scenario, players: number): readonly Deck[] {
+function readyFor(scenario: Scenario, players: number): readonly Deck[] {
   return readyDecksFor(scenario).slice(0, players);
 }
 
