@@ -326,6 +326,11 @@ test('02012 Royal Guard carries no blue ability, but other blue upgrades', () =>
   expect([table.topic, table.choices]).toEqual(['attach to', ['Royal Guard', 'Count Dooku']]);
 });
 
+test('02012 Royal Guard makes no guardian of anybody else', () => {
+  const table = villainsTurn({ players: [{ characters: ['Royal Guard', 'Death Trooper'] }] });
+  expect(table.player().characters.map(({ guardian }) => guardian)).toEqual([true, false]);
+});
+
 test('02012 Royal Guard has Guardian: it takes the damage of a die, which is removed', () => {
   const table = villainsTurn({
     players: [{ characters: [{ card: 'Royal Guard', shields: 1 }] }],
@@ -527,6 +532,11 @@ test('10001 Count Dooku plays a blue card that can be paid, then the AI discards
   expect(table.places('Dark Counsel')).toEqual(['upgrades on Count Dooku']);
   expect(table.events('discard')).toHaveLength(1);
   expect(table.choicesTo('use')).toEqual([]);
+});
+
+test('10001 Count Dooku plays the card also where the AI has none to discard', () => {
+  const table = villainsTurn({ ...DOOKU, ai: {} });
+  expect(table.choicesTo('use')).toEqual(['Count Dooku']);
 });
 
 test('10001 Count Dooku has no power action without a blue card to play', () => {
