@@ -9,7 +9,11 @@ const GATES = {
 test('The Temple Gates: the first character activated in a round gains a shield before it rolls', () => {
   const table = operationsTable({
     ...GATES,
-    ai: { characters: ['Jedi Temple Guard', 'Jedi Temple Guard'], top: ['Advance'], deck: [] },
+    ai: {
+      characters: ['Jedi Temple Guard', { card: 'Jedi Temple Guard', damage: 3 }],
+      top: ['Advance'],
+      deck: [],
+    },
   });
   const kinds = table.live.events(0).map(({ event }) => event.kind);
   expect(kinds.indexOf('shields')).toBeLessThan(kinds.indexOf('roll'));

@@ -4,7 +4,12 @@ import type { Scenario, Stage } from '../../src/scenarios/stage.ts';
 import { playersTurn, type TestTable } from '../kit.ts';
 
 /** A table at which the last character of a stage, or of all areas of its number, has one health left. */
-function almostDone({ code, players }: Scenario, { number, characters }: Stage, areas: number): TestTable {
+function almostDone(
+  { code, players }: Scenario,
+  { number, characters }: Stage,
+  areas: number,
+  { damage = 0, discard = [] }: { damage?: number; discard?: string[] } = {},
+): TestTable {
   const fighter = players === 'hero' ? '04024' : '11003';
   const [last] = characters;
   const ai = { deck: [], supports: [], resources: 0 };
@@ -12,7 +17,9 @@ function almostDone({ code, players }: Scenario, { number, characters }: Stage, 
   return playersTurn({
     scenario: code,
     stage: number,
-    players: [{ area: 1, characters: [{ card: fighter, health: 50 }], pool: [`${fighter}: 2MD`] }],
+    players: [
+      { area: 1, characters: [{ card: fighter, health: 50, damage }], pool: [`${fighter}: 2MD`], discard },
+    ],
     areas: [held, ...Array.from({ length: areas - 1 }, () => ({ ...ai, characters: [] }))],
   });
 }
@@ -36,6 +43,20 @@ describe.each(SCENARIOS)('$name', (scenario) => {
         expect(table.events('upkeep')).toHaveLength(1);
       }
     });
+
+    if (next.length > 0)
+      test(`${stage.name}: on advance a player heals 3 damage and may shuffle 3 cards back`, () => {
+        const table = almostDone(scenario, stage, ofNumber(stage.number).length, {
+          damage: 5,
+          discard: ['Evade', 'Parry', 'Take Cover', 'Use The Force'],
+        });
+        table.choose('resolve melee').choose('pass');
+        expect(table.player().characters.map(({ damage }) => damage)).toEqual([2]);
+        expect(table.topic).toBe('shuffle back');
+        expect(() => table.choose(...table.choices)).toThrow();
+        table.choose('Evade', 'Take Cover', 'Use The Force');
+        expect(table.player().discard.map((card) => card.name)).toEqual(['Parry']);
+      });
 
     test(`${stage.name}: with a character left the stage goes on`, () => {
       const table = almostDone(scenario, stage, ofNumber(stage.number).length).choose('pass');
