@@ -42,8 +42,7 @@ function lineOf<K extends Happening['kind']>(happening: OfKind<K>): string {
 }
 
 const LINES: Lines = {
-  stage: ({ scenario, stage, perPlayer }) =>
-    `${stageName(scenario, stage)} begins for ${counted(perPlayer, 'player')}.`,
+  stage: ({ scenario, stage, perPlayer }) => stageLine(scenario, stage, perPlayer),
   enters: ({ side, card }) => `${nameOfCard(card)} comes into play for ${sideName(side)}.`,
   stays: ({ card }) => `${nameOfCard(card)} stays in play.`,
   round: ({ round, first }) => `Round ${round}: ${sideName(first)} has the first turn.`,
@@ -203,10 +202,13 @@ export function reasonText(reason: Reason): readonly string[] {
   return reasonTable(reason, title, (key) => nameOf(key, reason));
 }
 
-function stageName(scenario: string, index: number): string {
-  const stage = scenarioByCode(scenario)?.stages[index];
-  if (!stage) return 'A stage';
+/** The story of the scenario comes with its first stage. */
+function stageLine(code: string, index: number, perPlayer: number): string {
+  const scenario = scenarioByCode(code);
+  const stage = scenario?.stages[index];
+  if (!scenario || !stage) throw new Error(`The scenario "${code}" has no stage with the index ${index}.`);
   const number =
     stage.multi === undefined ? `Stage ${stage.number}` : `Stage ${stage.number}, M-${stage.multi}`;
-  return `${number}, ${stage.name},`;
+  const begins = `${number}, ${stage.name}, begins for ${counted(perPlayer, 'player')}. ${stage.story}`;
+  return index === 0 ? `${scenario.story} ${begins}` : begins;
 }

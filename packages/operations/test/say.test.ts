@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dieNo, lentDie } from '../src/rules/dice.ts';
 import type { Happening } from '../src/rules/happening.ts';
 import { nameOf, reasonText, say } from '../src/say.ts';
+import { scenarioByCode } from '../src/scenarios/catalogue.ts';
 import { card } from './first-turn.ts';
 import { randomGames } from './random-game.ts';
 
@@ -32,11 +33,11 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
   stage: [
     [
       { scenario: 'OBJ-SCA', stage: 0, area: 0, perPlayer: 2 },
-      'Stage 1, Landing on the Beach, begins for 2 players.',
+      `${story('OBJ-SCA')} Stage 1, Landing on the Beach, begins for 2 players. ${story('OBJ-SCA', 0)}`,
     ],
     [
       { scenario: 'OBJ-DS2', stage: 2, area: 1, perPlayer: 1 },
-      'Stage 2, M-2, The Reactor Run, begins for 1 player.',
+      `Stage 2, M-2, The Reactor Run, begins for 1 player. ${story('OBJ-DS2', 2)}`,
     ],
   ],
   enters: [
@@ -320,3 +321,8 @@ test('in 60 random games every event has its line, and every reason its table', 
   expect(kinds.size).toBeGreaterThan(40);
   expect(topics.size).toBeGreaterThan(12);
 });
+
+function story(code: string, stage?: number): string | undefined {
+  const scenario = scenarioByCode(code);
+  return stage === undefined ? scenario?.story : scenario?.stages[stage]?.story;
+}
