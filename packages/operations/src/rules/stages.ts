@@ -62,6 +62,7 @@ export function* beginStage(battle: Battle): Play<Step> {
   const { state } = battle;
   const before = state.areas;
   const stayed = before.flatMap(leaveBehind);
+  for (const { deck } of before) forget(state, deck.splice(0));
   state.areas = stagesOf(state, state.stage).map(({ index }, area) => newArea(state, index, area));
   // An area whose turn was the last may be gone.
   state.turn = state.first;
