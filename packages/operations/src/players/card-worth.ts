@@ -15,6 +15,15 @@ const LASTS = 3;
 /** What abilities of upgrades and supports without a die do in a round. */
 const ABILITY = 0.9;
 
+/** Cards are what a player lives on: the fewer there are, the dearer. */
+export function cardPrice({ me }: Look): number {
+  const left = me.deck.length + me.hand.length;
+  return left >= SCARCE ? WORTH.card : WORTH.card + (SCARCE - left) * DEARER;
+}
+
+const SCARCE = 12;
+const DEARER = 0.2;
+
 /** What playing a card now gains, its cost and the card itself taken off; below 0 where it had better stay in the hand. */
 export function cardWorth(look: Look, card: CardNo): number {
   const kind = kindOf(card);
@@ -22,14 +31,14 @@ export function cardWorth(look: Look, card: CardNo): number {
     case 'upgrade':
       return upgradeWorth(look, kind);
     case 'support':
-      return perRound(kind) * LASTS - kind.cost * WORTH.resource - WORTH.card;
+      return perRound(kind) * LASTS - kind.cost * WORTH.resource - cardPrice(look);
     case 'downgrade':
-      return 1 - WORTH.card;
+      return 1 - cardPrice(look);
     default: {
       const effect = kind.abilities.played;
       if (effect === undefined) return -1;
       const gained = effectWorth(look, { game: look.battle, side: look.me.no, card }, effect);
-      return gained - kind.cost * WORTH.resource - WORTH.card + (kind.ambush ? WORTH.action : 0);
+      return gained - kind.cost * WORTH.resource - cardPrice(look) + (kind.ambush ? WORTH.action : 0);
     }
   }
 }
@@ -56,14 +65,17 @@ function worthOn(look: Look, kind: Kind, on: Holder): number {
   const cost = costOn(state, me, kind, on);
   const lasts = on.ready ? LASTS : LASTS - 0.7;
   if (on.upgrades.length < MOST_UPGRADES && cost <= me.resources)
-    return perRound(kind) * lasts - cost * WORTH.resource - WORTH.card;
+    return perRound(kind) * lasts - cost * WORTH.resource - cardPrice(look);
   if (me.replaced) return -1;
   let most = -1;
   for (const { card } of on.upgrades) {
     const old = kindOf(card);
     const price = Math.max(0, cost - old.cost);
     if (price > me.resources) continue;
-    most = Math.max(most, (perRound(kind) - perRound(old)) * lasts - price * WORTH.resource - 2 * WORTH.card);
+    most = Math.max(
+      most,
+      (perRound(kind) - perRound(old)) * lasts - price * WORTH.resource - 2 * cardPrice(look),
+    );
   }
   return most;
 }

@@ -8,7 +8,7 @@ import { handOf } from '../rules/own-cards.ts';
 import { playable } from '../rules/play-card.ts';
 import type { Cx, Die } from '../rules/state.ts';
 import type { Effect } from '../vocabulary/words.ts';
-import { cardWorth } from './card-worth.ts';
+import { cardPrice, cardWorth } from './card-worth.ts';
 import { gainOfReroll, threatOfDie, worthOfActivation, worthOfDie } from './dice-worth.ts';
 import { effectWorth, gainOfTurn } from './effect-worth.ts';
 import type { Look } from './look.ts';
@@ -209,14 +209,10 @@ function rerollWorth(look: Look): number {
   const { me } = look;
   let gain = 0;
   for (const die of me.pool) gain += Math.max(0, gainOfReroll(look, me, die));
-  return gain - rerollPrice(look);
+  return gain - REROLLED_FROM - cardPrice(look);
 }
 
-/** Cards are what a player lives on: the fewer there are, the dearer. */
-function rerollPrice({ me }: Look): number {
-  const left = me.deck.length + me.hand.length;
-  return left > 12 ? 0.8 : left > 6 ? 1.3 : 3;
-}
+const REROLLED_FROM = 0.5;
 
 function useClaim(look: Look, card: CardNo): number {
   const { abilities } = kindOf(card);
