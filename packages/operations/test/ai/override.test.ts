@@ -73,11 +73,11 @@ test('OPS-28 a replacement is the one of this round', () => {
   const table = aiDraws('Heirloom Lightsaber', {
     characters: [{ card: 'Maul', upgrades: ['Punch Dagger'] }],
     resources: 2,
-    top: ['Heirloom Lightsaber', 'Vibrosword'],
+    top: ['Heirloom Lightsaber', 'DL-44 Heavy Blaster Pistol'],
   });
   table.aiTurn();
   expect(upgrades(table)).toEqual(['Heirloom Lightsaber']);
-  expect(table.places('Vibrosword')).toEqual(['discard of AI']);
+  expect(table.rulesOf('AI cannot pay')).toEqual(['OPS-04']);
 });
 
 test('OPS-28 nothing that cannot be paid for the difference', () => {
