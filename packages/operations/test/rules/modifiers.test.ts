@@ -120,3 +120,17 @@ test('a modifier of resources joins a resource die', () => {
   table.choose('resolve resource').choose('Rey +1R');
   expect(table.player().resources).toBe(2);
 });
+
+test('a modifier of another symbol does not join', () => {
+  const table = playersTurn({
+    players: [
+      {
+        characters: [{ card: 'Luke Skywalker', upgrades: ['Hidden Blaster'] }],
+        pool: ['Luke Skywalker: 2MD', 'Hidden Blaster: +2RD'],
+      },
+    ],
+    ai: TARGET,
+  });
+  table.choose('resolve melee');
+  expect([table.topic, table.pool(0)]).toEqual(['action', ['Hidden Blaster +2RD']]);
+});

@@ -322,3 +322,28 @@ test('OPS-54 a guardian takes no die of another area', () => {
   table.choose('activate Rebel Trooper');
   expect([table.asked, table.topic]).toEqual([1, 'action']);
 });
+
+test('OPS-78 the AI of an area that is cleared loses its resources, its cards and its dice', () => {
+  const table = sideBySide({
+    areas: [
+      {
+        ...IDLE,
+        characters: [],
+        supports: ['TIE Fighter'],
+        discard: ['Advance'],
+        defeated: ['Royal Guard'],
+        resources: 5,
+      },
+      PILOT,
+    ],
+  });
+  table.choose('pass').choose('pass');
+  const { resources, supports, discard, defeated, deck } = table.area(1);
+  expect({ resources, supports, discard, defeated, deck }).toEqual({
+    resources: 0,
+    supports: [],
+    discard: [],
+    defeated: [],
+    deck: [],
+  });
+});

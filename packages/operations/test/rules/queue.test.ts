@@ -118,14 +118,12 @@ test('an ability that was triggered is resolved even if its card has left play',
 test('an ability of a player who was eliminated meanwhile lapses', () => {
   const table = playersTurn({
     players: [
-      {
-        characters: [{ card: 'Padawan', health: 1, upgrades: ['Fearless'], downgrades: ['Shock Collar'] }],
-        deck: ['Parry'],
-      },
+      { characters: [{ card: 'Luke Skywalker', health: 1, downgrades: ['Shock Collar'] }], deck: ['Parry'] },
       {},
     ],
     ai: IDLE,
   });
-  table.choose('activate Padawan').choose('Shock Collar', 'Fearless');
-  expect([table.player(0).eliminated, table.asked, table.topic]).toEqual(['damage', 1, 'action']);
+  table.choose('activate Luke Skywalker').choose('Shock Collar', 'Luke Skywalker');
+  expect([table.player(0).eliminated, table.hand(0)]).toEqual(['damage', []]);
+  expect([table.asked, table.topic]).toEqual([1, 'action']);
 });

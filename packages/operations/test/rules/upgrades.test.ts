@@ -124,6 +124,7 @@ test('replacing a dearer upgrade costs nothing and pays nothing back', () => {
   });
   table.choose('play Punch Dagger');
   expect([table.player().resources, table.places('Lightsaber')]).toEqual([0, ['discard of 0']]);
+  expect(table.events('play')).toMatchObject([{ cost: 0 }]);
 });
 
 test('replacing an upgrade is possible once a round', () => {

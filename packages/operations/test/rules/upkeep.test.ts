@@ -182,3 +182,10 @@ test('an upgrade can be replaced for the difference again in the next round', ()
   });
   expect(table.choicesTo('play')).toEqual(['Lightsaber']);
 });
+
+test('OPS-41 in the new round turns go clockwise from the new first player', () => {
+  const table = aiUpkeep({ players: [{}, {}, {}], first: 1, opener: 0 });
+  const asked = [table.asked];
+  for (const _ of [1, 2]) asked.push(table.choose('pass').asked);
+  expect(asked).toEqual([1, 2, 0]);
+});
