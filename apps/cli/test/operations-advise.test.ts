@@ -11,8 +11,8 @@ test('whom the AI shoots: every step with its rule, every choice with what decid
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toBe(`The AI, round 2
 
-   1 OPS-03  The AI draws Volley. The AI spends 1 resource (2 now).
-   2 OPS-04  The AI plays Volley for 1.
+   1 OPS-03  The AI draws Volley.
+   2 OPS-04  The AI plays Volley for 1. The AI spends 1 resource (2 now).
    3 OPS-08  The AI resolves 2 ranged of Death Trooper and +2 ranged of E-11
              Blaster for 5 ranged damage.
              why: ranged is the only candidate (OPS-08).

@@ -25,7 +25,7 @@ const seat = z
   .min(0)
   .max(PLAYERS_MOST - 1);
 const side = z
-  .union([seat, z.string().regex(/^(ai|m-[1-9])$/i, SIDES)], {
+  .union([seat, z.string().regex(/^([Aa][Ii]|[Mm]-[1-9])$/, SIDES)], {
     error: () => SIDES,
   })
   .describe('a side of the table: the seat of a player, AI for that of the first area, M-1, M-2 …');

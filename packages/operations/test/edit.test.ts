@@ -5,7 +5,14 @@ import { playersTurn, type TestTable } from './kit.ts';
 const table = () =>
   playersTurn({
     stage: 2,
-    ai: { pool: ['Death Trooper: 2RD'], discard: ['Advance'] },
+    ai: {
+      characters: [
+        { card: 'Death Trooper', health: 15 },
+        { card: 'Death Trooper', health: 15 },
+      ],
+      pool: ['Death Trooper: 2RD'],
+      discard: ['Advance'],
+    },
     players: [
       {
         characters: ['elite Luke Skywalker', { card: 'Rey, Force Prodigy', upgrades: ['Lightsaber'] }],

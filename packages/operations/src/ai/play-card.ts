@@ -45,8 +45,8 @@ function wouldDo(battle: Battle, area: Area, card: CardNo): boolean {
 /** OPS-04: the AI always pays when it can. */
 function pay(battle: Battle, area: Area, card: CardNo, cost: number): boolean {
   if (cost > area.resources) return false;
-  spend(battle, area, cost);
   happen(battle, { kind: 'AI plays', side: area.no, card, paid: cost }, 'OPS-04');
+  spend(battle, area, cost);
   return true;
 }
 
@@ -64,12 +64,12 @@ function* playUpgrade(
     if (!on) return kind.cost > area.resources ? 'cannot pay' : 'cannot play';
     const way = wayOn(battle, area, kind, on);
     if (way) {
-      spend(battle, area, way.cost);
       happen(
         battle,
         { kind: 'AI plays', side: area.no, card, paid: way.cost },
         way.instead ? 'OPS-28' : 'OPS-06',
       );
+      spend(battle, area, way.cost);
       happen(battle, { kind: 'moves', card, to: on.card });
       yield* attach(battle, area, card, way);
       return 'played';
@@ -116,8 +116,8 @@ function* playDowngrade(
   if (kind.cost > area.resources) return 'cannot pay';
   const on = targetOf(battle, open, 'downgrade');
   if (!on) return 'cannot play';
-  spend(battle, area, kind.cost);
   happen(battle, { kind: 'AI plays', side: area.no, card, paid: kind.cost }, 'OPS-06');
+  spend(battle, area, kind.cost);
   happen(battle, { kind: 'moves', card, to: on.card });
   yield* attach(battle, area, card, { on, cost: kind.cost });
   return 'played';

@@ -134,12 +134,12 @@ export function* playCard(battle: Battle, player: Player, card: CardNo): Play {
   const way = attaches ? yield* chooseWay(battle, player, card, kind) : undefined;
   const cost = way?.cost ?? kind.cost;
   takeFromHand(player, card);
-  spend(battle, player, cost);
   happen(
     battle,
     { kind: 'play', side: player.no, card, cost, on: way?.on.card ?? null },
     ruleOf(player, way),
   );
+  spend(battle, player, cost);
   if (way) yield* attach(battle, player, card, way);
   else if (kind.type === 'support') yield* enterSupport(battle, player, card);
   else yield* resolveEvent(battle, player, card);

@@ -169,7 +169,8 @@ function layOut(battle: Battle, area: Area): void {
           card,
           area.no,
           elite === true,
-          times(health, area),
+          // A stage that nobody entered has the per-player number 0; its characters stand all the same.
+          Math.max(1, times(health, area)),
           hunter === true || kindOf(card).hunter,
         ),
       );
