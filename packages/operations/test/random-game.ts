@@ -101,7 +101,7 @@ function fighting(ask: Ask, fraction: () => number): readonly number[] {
   return randomReply(ask, fraction);
 }
 
-function randomReply({ options, form }: Ask, fraction: () => number): readonly number[] {
+export function randomReply({ options, form }: Ask, fraction: () => number): readonly number[] {
   const all = options.map((_, index) => index);
   const shuffled = all.map((index) => [fraction(), index] as const).sort(([a], [b]) => a - b);
   const mixed = shuffled.map(([, index]) => index);

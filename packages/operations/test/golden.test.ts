@@ -1,0 +1,117 @@
+import { cutEvent, openDesk, refillBudget, seededFraction, seededOutcome, stateHash } from '@holofoe/kernel';
+import { expect, test } from 'vitest';
+import { config } from '../src/config.ts';
+import { operations } from '../src/definition.ts';
+import { greedy } from '../src/players/greedy.ts';
+import type { State } from '../src/rules/state.ts';
+import { readTable } from '../src/table-file/read.ts';
+import { randomReply } from './random-game.ts';
+
+const MOST_LINES = 2500;
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
+
+interface Playthrough {
+  readonly title: string;
+  readonly start: State;
+  readonly player: 'greedy' | 'random';
+  readonly seed: number;
+}
+
+function newGame(scenario: string, decks: readonly string[], expert = false): State {
+  const players = decks.map((deck, seat) => ({ name: NAMES[seat], deck }));
+  const parsed = config.parse({ scenario, expert, players });
+  if ('faults' in parsed) throw new Error(parsed.faults.map(({ says }) => says).join('\n'));
+  return operations.setup(parsed.value);
+}
+
+/** The areas of the multi-stage are picked next: nothing is left of the stage before. */
+function atTheMultiStage(): State {
+  const read = readTable({
+    scenario: 'OBJ-DS2',
+    stage: 2,
+    round: 4,
+    step: 'choose areas',
+    players: NAMES.slice(0, 3).map((name) => ({ name })),
+    ai: { deck: [], characters: [], supports: [], resources: 0 },
+  });
+  if ('faults' in read) throw new Error(read.faults.map(({ says }) => says).join('\n'));
+  return read.state;
+}
+
+/** A game, a line an event in the log's own words with its rule, a hash a checkpoint: reviewed as a diff. */
+function playthrough({ title, start: state, player, seed }: Playthrough): string {
+  const lines: string[] = [];
+  const answer = greedy();
+  let entries = 0;
+  const desk = openDesk({
+    chance: (request) => {
+      const index = seededOutcome(request, seed, entries++);
+      lines.push(`  ? ${request.what}: ${request.keyOf(index)}`);
+      return index;
+    },
+    decide: (ask) => {
+      entries++;
+      let draws = 0;
+      const random = () => seededFraction(seed + entries, draws++);
+      const reply = player === 'greedy' ? answer(ask, state) : randomReply(ask, random);
+      const chosen = reply.map((index) => (ask.form.pick === 'split' ? index : ask.keyOf(index)));
+      lines.push(`  > ${ask.seat} ${ask.topic}: ${chosen.join(', ')} of ${ask.options.length}`);
+      return reply;
+    },
+    tell: (event) => {
+      const line = operations.say(cutEvent(event, 0), 0);
+      if (line !== undefined) lines.push(event.rule === undefined ? line : `${line} [${event.rule}]`);
+      for (const { topic, candidates, decided } of event.reasons ?? [])
+        lines.push(`  ! ${topic}: 1 of ${candidates.length}, ${decided.name} [${decided.rule}]`);
+    },
+  });
+  const play = operations.play({ state, desk });
+  let step = play.next();
+  for (; !step.done && lines.length < MOST_LINES; step = play.next()) {
+    lines.push(`# ${stateHash(state)}`);
+    refillBudget(desk);
+  }
+  const end = step.done ? 'to the end' : `about the first ${MOST_LINES} lines`;
+  return `${title}; player: ${player}, seed: ${seed}, ${end}\n${lines.join('\n')}\n`;
+}
+
+test.each([
+  [
+    'one-on-scarif',
+    () => ({
+      title: 'Battle of Scarif, one player',
+      start: newGame('OBJ-SCA', ['H1']),
+      player: 'greedy' as const,
+      seed: 1,
+    }),
+  ],
+  [
+    'two-on-naboo-expert',
+    () => ({
+      title: 'Duel on Naboo, two players, Expert Mode',
+      start: newGame('OBJ-NAB', ['H2', 'H5'], true),
+      player: 'greedy' as const,
+      seed: 2,
+    }),
+  ],
+  [
+    'three-at-the-multi-stage',
+    () => ({
+      title: 'Death Star II, three players, from the multi-stage on',
+      start: atTheMultiStage(),
+      player: 'greedy' as const,
+      seed: 3,
+    }),
+  ],
+  [
+    'four-on-knightfall',
+    () => ({
+      title: 'Knightfall, four players',
+      start: newGame('OBJ-KNF', ['V1', 'V2', 'V3', 'V4']),
+      player: 'random' as const,
+      seed: 4,
+    }),
+  ],
+] satisfies [string, () => Playthrough][])('golden playthrough: %s', async (name, of) => {
+  await expect(playthrough(of())).toMatchFileSnapshot(`golden/${name}.txt`);
+});
