@@ -34,7 +34,7 @@ test('several turns of the AI in a row are numbered through, so that why knows e
   expect(news.match(/── The AI's turn/g)?.length).toBeGreaterThan(2);
   expect(numbers(news)).toEqual(numbers(news).map((_, i) => i + 1));
   expect(numbers(list)).toEqual(numbers(news));
-  expect(out).toContain('> why 4\n4. The AI draws ');
+  expect(out).toMatch(/> why 4\n4\. The AI /);
 });
 
 test('the table is in plain letters where the terminal has no others, and uses 120 columns where it has them', async () => {
