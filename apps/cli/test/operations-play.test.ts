@@ -13,7 +13,7 @@ test('a newcomer plays Battle of Scarif with the first ready deck, without being
   expect(out).toContain('Which cards of your first hand do you exchange?');
   expect(out).toContain('── Battle of Scarif: round 1, your turn ─');
   expect(out).toContain(' STAGE 1 OF 3  Landing on the Beach, per-player number 1\n');
-  expect(out).toContain(' THE AI  2 resources, deck 20, discard 0\n');
+  expect(out).toContain(' THE AI  2 resources, deck 21, discard 0\n');
   expect(out).toContain('   Luke Skywalker (elite)  ██████████  12 of 12  ●··  ready\n');
   expect(plain(out)).toContain('The same deal again: holofoe play operations --seed 3');
 });

@@ -209,7 +209,7 @@ group('a stage', () => {
       'Stage 2, M-1: The Throne Room Stairs',
       expect.stringMatching(/^Red robes/),
       'AI deck: Basic Behavior, Darth Vader, Royal Guard.',
-      'AI characters: Darth Vader (4 health and 6 per player, Hunter) and 1 Royal Guard per player (3 health and 3 per player).',
+      'AI characters: Darth Vader (2 health and 10 per player, Hunter) and 1 Royal Guard per player (1 health and 7 per player).',
       'When each action phase begins, each player here discards 1 card of their choice or takes 1 indirect damage.',
     ]);
   });
@@ -219,7 +219,7 @@ group('a stage', () => {
       'Stage 2: Inside the Citadel',
       expect.stringMatching(/^The doors/),
       'AI deck: Basic Behavior, Scarif Garrison.',
-      'AI characters: 2 x Death Trooper (15 health).',
+      'AI characters: 4 x Death Trooper (9 health).',
       'AI supports: E-Web Emplacement.',
       'The first upgrade that each player plays in a round costs 1 more.',
       expect.stringMatching(/^When the players advance, each player heals 3 damage/),
@@ -228,10 +228,10 @@ group('a stage', () => {
 
   test('with an elite character and health for each player', () => {
     expect(describeStage(stage('OBJ-KNF', 3))[3]).toBe(
-      'AI characters: Mace Windu (2 health and 13 per player, elite) and Kit Fisto (1 health and 11 per player).',
+      'AI characters: Mace Windu (17 health per player, elite) and Kit Fisto (15 health per player).',
     );
     expect(describeStage(stage('OBJ-HOT', 1))[3]).toBe(
-      'AI characters: General Rieekan (9 health per player) and Leia Organa (10 health per player).',
+      'AI characters: General Rieekan (10 health per player) and Leia Organa (11 health per player, elite).',
     );
   });
 

@@ -39,6 +39,6 @@ test('the players pass until the AI has had a turn', () => {
   const table = playersTurn({ players: [{}, {}], next: { reveals: ['Advance'] } }).aiTurn();
   expect(table.events('pass')).toHaveLength(2);
   expect(table.reasons('activation')).toMatchObject([
-    { considered: ['Veteran Stormtrooper', 'Veteran Stormtrooper'] },
+    { considered: Array.from({ length: 4 }, () => 'Veteran Stormtrooper') },
   ]);
 });

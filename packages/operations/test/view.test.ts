@@ -56,8 +56,10 @@ describe('the table as a seat sees it', () => {
       'At each AI upkeep, give the AI character with the least health remaining 1 shield.',
     );
     expect(area?.characters.map(({ name, health }) => [name, health])).toEqual([
-      ['Veteran Stormtrooper', 14],
-      ['Veteran Stormtrooper', 14],
+      ['Veteran Stormtrooper', 10],
+      ['Veteran Stormtrooper', 10],
+      ['Veteran Stormtrooper', 10],
+      ['Veteran Stormtrooper', 10],
     ]);
   });
 

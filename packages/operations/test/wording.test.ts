@@ -212,8 +212,8 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
     },
     prompt: 'Luke Skywalker: who takes the damage?',
     labels: [
-      'Veteran Stormtrooper, 1st from the left (10 of 14 health, 1 shield)',
-      'Veteran Stormtrooper, 2nd from the left (14 of 14 health, exhausted)',
+      'Veteran Stormtrooper, 1st from the left (6 of 10 health, 1 shield)',
+      'Veteran Stormtrooper, 2nd from the left (10 of 10 health, exhausted)',
     ],
   },
   shield: {
@@ -289,7 +289,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
     options: (state) => [trooper(state), 'none'],
     source: '02048',
     prompt: 'Bowcaster: who else takes the damage?',
-    labels: ['Veteran Stormtrooper, 1st from the left (14 of 14 health)', 'Nobody'],
+    labels: ['Veteran Stormtrooper, 1st from the left (10 of 10 health)', 'Nobody'],
   },
   heal: {
     options: (state) => [rey(state)],
@@ -299,12 +299,12 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   'strip shields': {
     options: (state) => [trooper(state)],
     prompt: 'Who loses shields?',
-    labels: ['Veteran Stormtrooper, 1st from the left (14 of 14 health)'],
+    labels: ['Veteran Stormtrooper, 1st from the left (10 of 10 health)'],
   },
   defeat: {
     options: (state) => [trooper(state)],
     prompt: 'Who is defeated?',
-    labels: ['Veteran Stormtrooper, 1st from the left (14 of 14 health)'],
+    labels: ['Veteran Stormtrooper, 1st from the left (10 of 10 health)'],
   },
   activate: {
     options: (state) => [rey(state)],

@@ -3,5 +3,5 @@ import type { Effect } from '../vocabulary/words.ts';
 /** What players get when they are through with a stage that is not the last. */
 export const RESPITE: Effect = [
   { do: 'each player heals', damage: 3 },
-  { do: 'each player shuffles back', cards: 3 },
+  { do: 'each player shuffles back', cards: 8 },
 ];

@@ -17,7 +17,7 @@ export const SCARIF: Scenario = {
       story:
         'White sand, blue water, and blaster fire from every bunker. The garrison digs in deeper with each hour, so do not give it many.',
       sets: ['SCG'],
-      characters: [{ id: '05013', count: scale(0, 1), health: scale(10, 2) }],
+      characters: [{ id: '05013', count: scale(0, 2), health: scale(4, 3) }],
       puts: [],
       rules: [],
       does: { 'AI upkeep': { do: 'AI shields', who: 'least health' } },
@@ -29,7 +29,7 @@ export const SCARIF: Scenario = {
       story:
         'The doors hiss shut behind you. Black armour waits at the end of the corridor beside a gun on a tripod, and the armouries on the way are locked: fresh equipment is hard to come by in here.',
       sets: ['SCG'],
-      characters: [{ id: '02001', count: scale(0, 1), health: scale(11, 2) }],
+      characters: [{ id: '02001', count: scale(0, 2), health: scale(3, 3) }],
       puts: [{ id: '02005', count: scale(1) }],
       rules: [{ is: 'first upgrade dearer', more: 1 }],
       does: {},
@@ -42,8 +42,8 @@ export const SCARIF: Scenario = {
         'The dish is turning, the upload crawls, and a man in a white cape comes up in the lift with his bodyguard. Overhead a grey moon slides into place that was not there yesterday. When it is in range, nobody on this beach will be safe.',
       sets: ['SCG', 'KRE'],
       characters: [
-        { id: '02003', count: scale(1), health: scale(12, 2) },
-        { id: '02001', count: scale(0, 1), health: scale(10, 1) },
+        { id: '02003', count: scale(1), health: scale(5, 9) },
+        { id: '02001', count: scale(0, 2), health: scale(3, 3) },
       ],
       puts: [],
       rules: [],

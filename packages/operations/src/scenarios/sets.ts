@@ -38,14 +38,14 @@ export const SETS_OF_CARDS: readonly CharacterSet[] = [
     name: 'Scarif Garrison',
     side: 'villain',
     characters: ['05013', '02001'],
-    cards: { 'SCG-1': 1, 'SCG-2': 1, 'SCG-3': 1, '05063': 2, '02007': 1 },
+    cards: { 'SCG-1': 2, 'SCG-2': 1, 'SCG-3': 1, '05063': 2, '02007': 1 },
   },
   {
     code: 'KRE',
     name: 'Director Krennic',
     side: 'villain',
     characters: ['02003'],
-    cards: { 'KRE-1': 1, 'KRE-2': 1, '02005': 1, '09160': 1 },
+    cards: { 'KRE-1': 3, 'KRE-2': 1, '02005': 1, '09160': 1 },
   },
   {
     code: 'FLT',
@@ -73,7 +73,7 @@ export const SETS_OF_CARDS: readonly CharacterSet[] = [
     name: 'The Emperor',
     side: 'villain',
     characters: ['02011'],
-    cards: { 'EMP-1': 1, 'EMP-2': 1, 'EMP-3': 1, '12005': 1 },
+    cards: { 'EMP-1': 2, 'EMP-2': 1, 'EMP-3': 1, '12005': 1 },
   },
   {
     code: 'DRD',
@@ -87,14 +87,14 @@ export const SETS_OF_CARDS: readonly CharacterSet[] = [
     name: 'Darth Maul',
     side: 'villain',
     characters: ['11003'],
-    cards: { 'MAU-1': 1, 'MAU-2': 1, 'MAU-3': 1, '11016': 1 },
+    cards: { 'MAU-1': 3, 'MAU-2': 1, 'MAU-3': 1, '11016': 1 },
   },
   {
     code: 'REB',
     name: 'Rebel Garrison',
     side: 'hero',
     characters: ['01030'],
-    cards: { 'REB-1': 1, 'REB-2': 1, 'REB-3': 1, '03030': 1, '01054': 2, '03045': 1 },
+    cards: { 'REB-1': 1, 'REB-2': 1, 'REB-3': 2, '03030': 1, '01054': 2, '03045': 1 },
   },
   {
     code: 'CMD',
@@ -108,7 +108,7 @@ export const SETS_OF_CARDS: readonly CharacterSet[] = [
     name: 'Falcon Crew',
     side: 'hero',
     characters: ['01046', '02043'],
-    cards: { 'FLC-1': 1, 'FLC-2': 1, 'FLC-3': 1, '05052': 1, '01051': 1, '02048': 1 },
+    cards: { 'FLC-1': 1, 'FLC-2': 4, 'FLC-3': 1, '05052': 1, '01051': 1, '02048': 1 },
   },
   {
     code: 'TGD',
@@ -129,7 +129,7 @@ export const SETS_OF_CARDS: readonly CharacterSet[] = [
     name: 'Jedi Council',
     side: 'hero',
     characters: ['03034', '08057', '02036'],
-    cards: { 'JCO-1': 1, 'JCO-2': 1, 'JCO-3': 1, '01059': 1, '03049': 1 },
+    cards: { 'JCO-1': 3, 'JCO-2': 1, 'JCO-3': 1, '01059': 1, '03049': 1 },
   },
 ];
 

@@ -37,7 +37,8 @@ test('an event names no card that the seat does not see before, during or after 
       },
       at: (state, { kind }) => {
         told = told.length > 0 ? stillUnseen(state) : told;
-        if (kind !== 'checkpoint') return;
+        // What was being played when the game ended lies nowhere.
+        if (kind !== 'checkpoint' || state.winner !== null) return;
         expect(told, `seed ${seed}, round ${state.round}`).toEqual([]);
         before = seats.map((seat) => cardsSeen(view(state, seat)));
       },

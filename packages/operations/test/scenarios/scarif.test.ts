@@ -112,6 +112,19 @@ test('Transmit the Plans: no other stage has counters', () => {
   expect(playersTurn({ ...PLANS, stage: 2, ai: { counters: 2 } }).ai.counters).toBe(2);
 });
 
+/** One more than may be shuffled back. */
+const DISCARDED = [
+  'Evade',
+  'Parry',
+  'Take Cover',
+  'Use The Force',
+  'Fearless',
+  'Defensive Stance',
+  'Heightened Awareness',
+  'Trust The Force',
+  'Invigorate',
+];
+
 const DONE = {
   scenario: 'OBJ-SCA',
   players: [
@@ -120,7 +133,7 @@ const DONE = {
         { card: 'Luke Skywalker', damage: 2 },
         { card: '01038', damage: 4, shields: 1 },
       ],
-      discard: ['Evade', 'Parry', 'Take Cover', 'Use The Force'],
+      discard: [...DISCARDED],
       deck: ['Evade', 'Parry'],
       resources: 1,
     },
@@ -128,23 +141,20 @@ const DONE = {
   ai: { characters: [], deck: [], supports: ['E-Web Emplacement'], resources: 3 },
 };
 
-test('Landing on the Beach: on advance a player heals 3 damage among the own characters and shuffles up to 3 cards back', () => {
+test('Landing on the Beach: on advance a player heals 3 damage among the own characters and shuffles up to 8 cards back', () => {
   const table = playersTurn(DONE).choose('pass');
   expect([table.topic, table.choices]).toEqual(['spread heal', ['Luke Skywalker', 'Rey']]);
   table.choose('Rey', 'Rey', 'Luke Skywalker');
-  expect([table.topic, table.choices]).toEqual([
-    'shuffle back',
-    ['Evade', 'Parry', 'Take Cover', 'Use The Force'],
-  ]);
-  expect(() => table.choose('Evade', 'Parry', 'Take Cover', 'Use The Force')).toThrow();
-  table.choose('Evade', 'Take Cover');
-  expect(table.player().discard.map(({ name }) => name)).toEqual(['Parry', 'Use The Force']);
+  expect([table.topic, table.choices]).toEqual(['shuffle back', DISCARDED]);
+  expect(() => table.choose(...DISCARDED)).toThrow();
+  table.choose(...DISCARDED.slice(1));
+  expect(table.player().discard.map(({ name }) => name)).toEqual(DISCARDED.slice(0, 1));
   expect([table.character('Luke Skywalker').damage, table.character('Rey').damage]).toEqual([1, 2]);
 });
 
 test('Landing on the Beach: on advance nothing need be shuffled back', () => {
   const table = playersTurn(DONE).choose('pass').choose('Rey', 'Rey', 'Rey').choose();
-  expect(table.player().discard).toHaveLength(4);
+  expect(table.player().discard).toHaveLength(DISCARDED.length);
 });
 
 test('Landing on the Beach: on advance the AI loses all it has, and players keep theirs', () => {

@@ -7,23 +7,23 @@ import { operationsTable, type TestTable } from '../kit.ts';
 
 /** What side A lists (sets, characters, with "elite" where they are) and side B puts into play; the size of the deck. */
 const STAGES: Readonly<Record<string, readonly [sets: string, who: string, puts: string, deck: number]>> = {
-  'Landing on the Beach': ['SCG', '05013', '', 20],
-  'Inside the Citadel': ['SCG', '02001', '02005', 20],
-  'Transmit the Plans': ['SCG KRE', '02003 02001', '', 24],
+  'Landing on the Beach': ['SCG', '05013', '', 21],
+  'Inside the Citadel': ['SCG', '02001', '02005', 21],
+  'Transmit the Plans': ['SCG KRE', '02003 02001', '', 27],
   'Through the Fleet': ['FLT', '08019 02004', '08031', 20],
   'The Throne Room Stairs': ['VDR RGD', '01010 02012', '', 21],
   'The Reactor Run': ['FLT', '03001 02004', '08031', 20],
-  'The Emperor': ['EMP RGD', '02011 02012', '', 21],
+  'The Emperor': ['EMP RGD', '02011 02012', '', 22],
   'Streets of Theed': ['DRD', '05009', '', 20],
   'The Hangar': ['DRD', '05011 08020', '', 20],
-  'The Laser Gates': ['MAU', 'elite-11003', '', 18],
-  'The Trenches': ['REB', '01030', '03045', 21],
-  'The Command Centre': ['CMD', '03024 01028', '', 18],
-  'The South Passage': ['CMD FLC', '01046 02043', '', 24],
+  'The Laser Gates': ['MAU', 'elite-11003', '', 20],
+  'The Trenches': ['REB', '01030', '03045', 22],
+  'The Command Centre': ['CMD', '03024 elite-01028', '', 18],
+  'The South Passage': ['CMD FLC', '01046 02043', '', 27],
   'The Temple Gates': ['TGD', '05030', '', 17],
   'The Training Halls': ['PDW TGD', '03032 01036', '', 21],
-  'The Archives': ['PDW JCO', '02036 02034', '', 23],
-  'The Council Chamber': ['JCO', 'elite-03034 08057', '', 19],
+  'The Archives': ['PDW JCO', '02036 02034', '', 25],
+  'The Council Chamber': ['JCO', 'elite-03034 08057', '', 21],
 };
 
 const ALL = SCENARIOS.flatMap(({ code, players, stages }) =>

@@ -24,6 +24,19 @@ function almostDone(
   });
 }
 
+/** One more than may be shuffled back. */
+const DISCARDED = [
+  'Evade',
+  'Parry',
+  'Take Cover',
+  'Electroshock',
+  'Holdout Blaster',
+  'Hunting Rifle',
+  'Z-95 Headhunter',
+  'Scramble',
+  'Unpredictable',
+];
+
 describe.each(SCENARIOS)('$name', (scenario) => {
   const { name, stages, story } = scenario;
   const ofNumber = (number: number) => stages.filter((stage) => stage.number === number);
@@ -45,17 +58,17 @@ describe.each(SCENARIOS)('$name', (scenario) => {
     });
 
     if (next.length > 0)
-      test(`${stage.name}: on advance a player heals 3 damage and may shuffle 3 cards back`, () => {
+      test(`${stage.name}: on advance a player heals 3 damage and may shuffle 8 cards back`, () => {
         const table = almostDone(scenario, stage, ofNumber(stage.number).length, {
           damage: 5,
-          discard: ['Evade', 'Parry', 'Take Cover', 'Use The Force'],
+          discard: DISCARDED,
         });
         table.choose('resolve melee').choose('pass');
         expect(table.player().characters.map(({ damage }) => damage)).toEqual([2]);
         expect(table.topic).toBe('shuffle back');
         expect(() => table.choose(...table.choices)).toThrow();
-        table.choose('Evade', 'Take Cover', 'Use The Force');
-        expect(table.player().discard.map((card) => card.name)).toEqual(['Parry']);
+        table.choose(...DISCARDED.slice(1));
+        expect(table.player().discard.map((card) => card.name)).toEqual(DISCARDED.slice(0, 1));
       });
 
     test(`${stage.name}: with a character left the stage goes on`, () => {
