@@ -1,47 +1,20 @@
-import { choose, chooseSome, type Play, rank, roll, split } from '@holofoe/kernel';
+import { type Play, rank, roll } from '@holofoe/kernel';
 import { shieldAi } from '../ai/apply-sign.ts';
-import { worstDie } from '../ai/dice-of-players.ts';
-import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS, SUPPORT_TARGET } from '../ai/priorities.ts';
+import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS } from '../ai/priorities.ts';
 import { hasDice, isUseless, resolveBest } from '../ai/resolve-dice.ts';
-import { playerToHit, targetOf } from '../ai/targets.ts';
 import { isDamage } from '../cards/face.ts';
 import { idOf, kindOf } from '../cards/number.ts';
 import { activate, canActivate } from '../rules/activate.ts';
-import { dealDamage, dealSpread, defeatWithoutHealth } from '../rules/damage.ts';
-import { faceOf, removeDie, reroll } from '../rules/dice.ts';
+import { faceOf, reroll } from '../rules/dice.ts';
 import { happen } from '../rules/happening.ts';
 import { type Holder, hasGuardian, isCharacter } from '../rules/in-play.ts';
-import { chooseDiscards, shuffleInto } from '../rules/own-cards.ts';
 import { newCharacter } from '../rules/setup.ts';
 import { stageOf, stageRule } from '../rules/stage.ts';
-import {
-  type Area,
-  areaOf,
-  type Character,
-  type Cx,
-  type Die,
-  FIRST_AREA,
-  isIn,
-  MOST_SHIELDS,
-  type Player,
-  playersIn,
-  turnOrder,
-} from '../rules/state.ts';
+import { type Area, type Character, type Cx, type Die, MOST_SHIELDS } from '../rules/state.ts';
 import { giveShields, heal } from '../rules/tokens.ts';
-import { removeOwn } from './dice.ts';
-import { removable, sourceOf } from './select.ts';
-import { counted } from './texts.ts';
+import { aiSide as ai } from './select.ts';
 import type { AiCards, AiDice, WordsIn } from './words.ts';
 import { REMOVED } from './worth.ts';
-
-/** The AI whose card it is; these words stand on AI cards and stages alone. */
-function ai({ game, side }: Cx): Area {
-  return areaOf(game.state, side);
-}
-
-function players(cx: Cx): readonly Player[] {
-  return playersIn(cx.game.state, ai(cx));
-}
 
 function readyCards(cx: Cx, of: AiCards): readonly Holder[] {
   const { characters, supports } = ai(cx);
@@ -120,10 +93,6 @@ function callUp(cx: Cx): void {
   happen(cx.game, { kind: 'enters', side: area.no, card });
 }
 
-function damageOn({ characters }: Player): number {
-  return characters.reduce((sum, { damage }) => sum + damage, 0);
-}
-
 const NAMES: Readonly<Record<Exclude<AiCards, object>, string>> = {
   any: 'AI card',
   character: 'AI character',
@@ -163,6 +132,7 @@ const SHIELDED: Readonly<Record<string, string>> = {
   activated: 'the activated character',
 };
 
+/** What the AI does with its own cards and dice. */
 export const AI_WORDS: WordsIn<
   Cx,
   | 'AI activates'
@@ -176,13 +146,6 @@ export const AI_WORDS: WordsIn<
   | 'another turn'
   | 'call up reserves'
   | 'roll a die'
-  | 'each player removes a die'
-  | 'remove highest die'
-  | 'reroll highest dice'
-  | 'hit each player'
-  | 'indirect to each player'
-  | 'exhaust dearest support'
-  | 'place a counter'
 > = {
   'AI activates': {
     can: (cx, { of, otherwise }) =>
@@ -314,170 +277,5 @@ export const AI_WORDS: WordsIn<
     worth: () => 0,
     text: ({ atLeast, then, otherwise }, nested) =>
       `roll a six-sided die (on ${atLeast} or more, ${nested(then)}${otherwise === undefined ? '' : `; otherwise ${nested(otherwise)}`})`,
-  },
-  'each player removes a die': {
-    can: (cx) => players(cx).some(({ pool }) => pool.length > 0),
-    *run(cx) {
-      for (const player of players(cx)) yield* removeOwn(cx, player);
-    },
-    worth: () => REMOVED,
-    text: () => 'each player removes one of their own dice from their pool',
-  },
-  'remove highest die': {
-    can: (cx) => removable(cx, { whose: 'foe' }).length > 0,
-    run(cx) {
-      const dice = removable(cx, { whose: 'foe' });
-      const player = playerToHit(
-        cx.game,
-        'player',
-        players(cx).filter((each) => dice.some(({ side }) => side === each)),
-      );
-      const worst = worstDie(
-        cx.game,
-        'remove die',
-        dice.filter(({ side }) => side === player),
-      );
-      if (worst) removeDie(cx.game, worst.side, worst.die, 'OPS-30');
-      return undefined;
-    },
-    worth: () => REMOVED,
-    text: () => "remove the highest damage die from one player's pool",
-  },
-  'reroll highest dice': {
-    can: (cx) => players(cx).some(({ pool }) => pool.length > 0),
-    *run(cx) {
-      for (const player of players(cx)) {
-        const worst = worstDie(cx.game, 'reroll', inPoolOf(player));
-        if (worst) yield* reroll(cx.game, worst.side, worst.die);
-      }
-    },
-    worth: () => REMOVED,
-    text: () => "reroll the highest damage die in each player's pool",
-  },
-  'hit each player': {
-    can: (cx) => players(cx).length > 0,
-    *run(cx, { damage }) {
-      for (const player of players(cx)) {
-        const target = targetOf(cx.game, player.characters);
-        if (target) yield* dealDamage(cx.game, target, damage, { rule: 'OPS-05' });
-      }
-    },
-    worth: (cx, { damage }) => damage * players(cx).length,
-    text: ({ damage }) => `deal ${damage} damage to each player's priority character`,
-  },
-  'indirect to each player': {
-    can: (cx) => players(cx).length > 0,
-    *run(cx, { damage }) {
-      for (const player of players(cx)) yield* dealSpread(cx.game, player, damage, String(sourceOf(cx)));
-    },
-    worth: (cx, { damage }) => damage * players(cx).length,
-    text: ({ damage }) => `deal ${damage} indirect damage to each player`,
-  },
-  'exhaust dearest support': {
-    can: (cx) => players(cx).some(({ supports }) => supports.some(({ ready }) => ready)),
-    run(cx) {
-      const open = players(cx).flatMap(({ supports }) => supports.filter(({ ready }) => ready));
-      const support = rank(cx.game, 'exhaust a support', SUPPORT_TARGET, open, ({ card }) => card);
-      if (!support) return undefined;
-      support.ready = false;
-      happen(cx.game, { kind: 'exhaust', card: support.card });
-      return undefined;
-    },
-    worth: () => REMOVED,
-    text: () => 'exhaust the ready player support with the highest cost',
-  },
-  'place a counter': {
-    can: () => true,
-    *run(cx) {
-      const area = ai(cx);
-      area.counters++;
-      happen(cx.game, { kind: 'counter', area: area.no - FIRST_AREA, now: area.counters });
-      yield* defeatWithoutHealth(cx.game, area);
-    },
-    worth: () => 0,
-    text: () => 'place 1 counter here',
-  },
-};
-
-function inPoolOf(side: Player) {
-  return side.pool.map((die) => ({ side, die }));
-}
-
-/** What a stage does for or to the players. */
-export const STAGE_WORDS: WordsIn<
-  Cx,
-  'each player heals' | 'each player shuffles back' | 'each player discards or suffers'
-> = {
-  'each player heals': {
-    can: (cx) => turnOrder(cx.game.state).some((player) => damageOn(player) > 0),
-    *run(cx, { damage }) {
-      const { game } = cx;
-      for (const player of turnOrder(game.state)) {
-        const hurt = player.characters.filter((character) => character.damage > 0);
-        const total = Math.min(damage, damageOn(player));
-        if (total === 0) continue;
-        const most = hurt.map((character) => character.damage);
-        const shares =
-          hurt.length === 1
-            ? [total]
-            : yield* split(
-                game,
-                player.no,
-                'spread heal',
-                hurt,
-                total,
-                most,
-                ({ card }) => card,
-                sourceOf(cx),
-              );
-        for (const [i, character] of hurt.entries()) heal(game, character, shares[i] ?? 0);
-      }
-    },
-    worth: () => 0,
-    text: ({ damage }) => `each player heals ${damage} damage from among their characters`,
-  },
-  'each player shuffles back': {
-    can: (cx) => turnOrder(cx.game.state).some(({ discard }) => discard.length > 0),
-    *run(cx, { cards }) {
-      const { game } = cx;
-      for (const player of turnOrder(game.state)) {
-        const { discard } = player;
-        const most = Math.min(cards, discard.length);
-        if (most === 0) continue;
-        const back = yield* chooseSome(
-          game,
-          player.no,
-          'shuffle back',
-          [...discard],
-          0,
-          most,
-          (card) => card,
-          sourceOf(cx),
-        );
-        if (back.length === 0) continue;
-        for (const card of back) discard.splice(discard.indexOf(card), 1);
-        shuffleInto(game, player, back);
-      }
-    },
-    worth: () => 0,
-    text: ({ cards }) =>
-      `each player may shuffle up to ${counted(cards, 'card')} from their discard pile into their deck`,
-  },
-  'each player discards or suffers': {
-    can: (cx) => players(cx).length > 0,
-    *run(cx) {
-      const { game } = cx;
-      for (const player of players(cx)) {
-        const options = player.hand.length > 0 ? (['discard', 'suffer'] as const) : (['suffer'] as const);
-        const chosen =
-          options.length === 1
-            ? 'suffer'
-            : yield* choose(game, player.no, 'discard or suffer', options, (option) => option, sourceOf(cx));
-        if (chosen === 'discard') yield* chooseDiscards(game, player, 1, 'stage');
-        else if (isIn(player)) yield* dealSpread(game, player, 1, 'stage');
-      }
-    },
-    worth: () => 0,
-    text: () => 'each player here discards 1 card of their choice or takes 1 indirect damage',
   },
 };

@@ -1,12 +1,16 @@
 import { choose, type Language, language, most, rank } from '@holofoe/kernel';
 import { type Cx, isAi, isIn, playerOf } from '../rules/state.ts';
 import { ACTIONS } from './actions.ts';
-import { AI_WORDS, STAGE_WORDS } from './ai-words.ts';
-import { CARDS } from './cards.ts';
+import { AGAINST_PLAYERS } from './against-players.ts';
+import { AI_WORDS } from './ai-words.ts';
+import { CARDS_IN_PLAY } from './cards-in-play.ts';
 import { conditionText, holds } from './conditions.ts';
 import { DICE } from './dice.ts';
 import { effectKey } from './effect-key.ts';
+import { HANDS_AND_DECKS } from './hands-and-decks.ts';
+import { PARTICULAR_DICE } from './particular-dice.ts';
 import { sourceOf } from './select.ts';
+import { STAGE_WORDS } from './stage-words.ts';
 import { TOKENS } from './tokens.ts';
 import type { Condition, Effect, Word } from './words.ts';
 
@@ -15,7 +19,17 @@ export type Wish = { readonly wish: Effect } | { readonly decline: true };
 
 /** The language in which the cards of Operations are written. */
 export const LANGUAGE: Language<Word, Condition, Cx> = language<Word, Condition, Cx>({
-  words: { ...TOKENS, ...DICE, ...CARDS, ...ACTIONS, ...AI_WORDS, ...STAGE_WORDS },
+  words: {
+    ...TOKENS,
+    ...DICE,
+    ...PARTICULAR_DICE,
+    ...HANDS_AND_DECKS,
+    ...CARDS_IN_PLAY,
+    ...ACTIONS,
+    ...AI_WORDS,
+    ...AGAINST_PLAYERS,
+    ...STAGE_WORDS,
+  },
   holds,
   conditionText,
   *wish(cx, effect) {

@@ -8,12 +8,14 @@ import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from '../rules/dice.
 import { isGuarded, remainingHealth } from '../rules/in-play.ts';
 import { STAGE_CARD } from '../rules/queue.ts';
 import {
+  type Area,
   areaOf,
   type Character,
   type Cx,
   foesOf,
   friendsOf,
   isAi,
+  type Player,
   playersIn,
   type Side,
   sideOf,
@@ -142,4 +144,14 @@ export function* pickFoe(cx: Cx, from: readonly Side[]): Play<Side | undefined> 
 /** The character or support that the card is, with its own dice in the pool. */
 export function ownDiceInPool(cx: Cx): readonly InPool[] {
   return diceFor(cx, { whose: 'own', of: 'this card' });
+}
+
+/** The AI whose card it is: the words of AI cards and stages stand on nothing else. */
+export function aiSide({ game, side }: Cx): Area {
+  return areaOf(game.state, side);
+}
+
+/** OPS-54: the players whom an AI card means. */
+export function playersOf(cx: Cx): readonly Player[] {
+  return playersIn(cx.game.state, aiSide(cx));
 }

@@ -1,0 +1,218 @@
+import { choose, EVERYBODY, fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import { type InPool, keyOfDie } from '../ai/dice-of-players.ts';
+import { SUPPORT_TARGET } from '../ai/priorities.ts';
+import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
+import { removeDie, shownValue } from '../rules/dice.ts';
+import { happen } from '../rules/happening.ts';
+import {
+  discardSupport,
+  holderOf,
+  isCharacter,
+  moveUpgrade,
+  takeDiceOf,
+  takeOutSupport,
+} from '../rules/in-play.ts';
+import {
+  type Attached,
+  aiOf,
+  type Battle,
+  type Cx,
+  foesOf,
+  isAi,
+  isPlayer,
+  MOST_UPGRADES,
+  playerOf,
+  type Side,
+  type Support,
+  sidesAgainst,
+} from '../rules/state.ts';
+import { diceFor, ownSide, pickDie, sourceOf } from './select.ts';
+import type { WordsIn } from './words.ts';
+import { REMOVED } from './worth.ts';
+
+/** Supports of the other side, and by OPS-88 of teammates. */
+function supportsOf(cx: Cx, isMeant: (support: Support) => boolean): readonly Support[] {
+  return foesOf(cx.game.state, cx.side)
+    .flatMap(({ supports }) => supports)
+    .filter(isMeant);
+}
+
+function* pickSupport(cx: Cx, topic: string, from: readonly Support[]): Play<Support | undefined> {
+  if (isAi(cx.side)) return rank<Support, Battle>(cx.game, topic, SUPPORT_TARGET, from, ({ card }) => card);
+  return from.length < 2
+    ? from[0]
+    : yield* choose(cx.game, cx.side, topic, from, ({ card }) => card, sourceOf(cx));
+}
+
+/** What can be exhausted: the support, or the upgrade itself and not its character. */
+function readyState(cx: Cx): { ready: boolean } | undefined {
+  const holder = holderOf(cx.game.state, cx.card);
+  if (!holder) return undefined;
+  if (holder.card === cx.card) return holder;
+  return [...holder.upgrades, ...holder.downgrades].find(({ card }) => card === cx.card);
+}
+
+/** General Grievous: upgrades of the character that is being defeated, abilities excepted. */
+function upgradesToTake(cx: Cx): readonly Attached[] {
+  const own = holderOf(cx.game.state, cx.card);
+  if (!own || own.upgrades.length >= MOST_UPGRADES) return [];
+  return cx.character?.upgrades.filter(({ card }) => !kindOf(card).subtypes.includes('ability')) ?? [];
+}
+
+/** "Mauler" Mithel: own vehicle dice that show ranged damage. */
+function strafingDice(cx: Cx): readonly InPool[] {
+  return diceFor(cx, { whose: 'own', subtype: 'vehicle', showing: 'ranged' });
+}
+
+/** Vehicles of the other side. */
+function vehicles(cx: Cx): readonly Support[] {
+  return sidesAgainst(cx.game.state, cx.side)
+    .flatMap(({ supports }) => supports)
+    .filter(({ card }) => kindOf(card).subtypes.includes('vehicle'));
+}
+
+function falls({ game: { state } }: Cx, { side, die }: InPool, { card, damage }: Support): boolean {
+  return damage + shownValue(state, side, die) >= kindOf(card).cost;
+}
+
+/** The AI does it only where a vehicle falls. */
+function toWreck(cx: Cx): readonly Support[] {
+  return isAi(cx.side)
+    ? vehicles(cx).filter((vehicle) => strafingDice(cx).some((die) => falls(cx, die, vehicle)))
+    : vehicles(cx);
+}
+
+/** OPS-30: the AI gives the least that is enough. */
+function dieToWreck(cx: Cx, vehicle: Support): InPool | undefined {
+  const enough = strafingDice(cx).filter((die) => falls(cx, die, vehicle));
+  const by: Priority<InPool, Battle> = [
+    fewest('OPS-30', 'damage', ({ side, die }, { state }) => shownValue(state, side, die)),
+  ];
+  return rank(cx.game, 'remove die', by, enough, keyOfDie);
+}
+
+/** An upgrade on a teammate's character goes back to the one who brought it. */
+function ownerSide({ game: { state }, side, card }: Cx): Side {
+  const owner = ownerOf(card);
+  return owner === AI_OWNER ? aiOf(state, side) : playerOf(state, owner);
+}
+
+function cheapSupports(cx: Cx, costUpTo: number): readonly Support[] {
+  return supportsOf(cx, ({ card }) => kindOf(card).cost <= costUpTo);
+}
+
+/** Cards in play. */
+export const CARDS_IN_PLAY: WordsIn<
+  Cx,
+  | 'put itself under the deck'
+  | 'return itself'
+  | 'exhaust itself'
+  | 'exhaust a support'
+  | 'discard a support'
+  | 'wreck a vehicle'
+  | 'take an upgrade'
+> = {
+  'put itself under the deck': {
+    can: (cx) => holderOf(cx.game.state, cx.card) !== undefined,
+    run(cx) {
+      const { game, card } = cx;
+      const holder = holderOf(game.state, card);
+      const index = holder?.upgrades.findIndex((each) => each.card === card) ?? -1;
+      if (!holder || index < 0) return undefined;
+      holder.upgrades.splice(index, 1);
+      takeDiceOf(game.state, card);
+      ownerSide(cx).deck.push({ card, by: EVERYBODY });
+      happen(game, { kind: 'to deck', side: cx.side, card, where: 'bottom' });
+      return undefined;
+    },
+    worth: () => -REMOVED,
+    text: () => 'put this card on the bottom of your deck',
+  },
+  'return itself': {
+    can: (cx) => ownSide(cx).supports.some(({ card }) => card === cx.card),
+    run(cx) {
+      const side = ownSide(cx);
+      const support = side.supports.find(({ card }) => card === cx.card);
+      if (!support) return undefined;
+      takeOutSupport(cx.game, support);
+      if (isPlayer(side)) {
+        side.hand.push({ card: cx.card, by: EVERYBODY });
+        happen(cx.game, { kind: 'to hand', side: side.no, card: cx.card });
+      } else {
+        side.deck.unshift({ card: cx.card, by: EVERYBODY });
+        happen(cx.game, { kind: 'to deck', side: side.no, card: cx.card, where: 'top' }, 'OPS-09');
+      }
+      return undefined;
+    },
+    // A support in play is worth its dice, which are more than the resources for it.
+    worth: () => -1,
+    text: () => "return this card from play to its owner's hand",
+  },
+  'exhaust itself': {
+    can: (cx) => readyState(cx)?.ready === true,
+    run(cx) {
+      const state = readyState(cx);
+      if (state) state.ready = false;
+      happen(cx.game, { kind: 'exhaust', card: cx.card });
+      return undefined;
+    },
+    worth: () => 0,
+    text: () => 'exhaust this card',
+  },
+  'exhaust a support': {
+    can: (cx) => supportsOf(cx, ({ ready }) => ready).length > 0,
+    *run(cx) {
+      const support = yield* pickSupport(
+        cx,
+        'exhaust a support',
+        supportsOf(cx, ({ ready }) => ready),
+      );
+      if (!support) return;
+      support.ready = false;
+      happen(cx.game, { kind: 'exhaust', card: support.card });
+    },
+    worth: () => REMOVED,
+    text: () => 'exhaust a support',
+  },
+  'discard a support': {
+    can: (cx, { costUpTo }) => cheapSupports(cx, costUpTo).length > 0,
+    *run(cx, { costUpTo }) {
+      const support = yield* pickSupport(cx, 'discard a support', cheapSupports(cx, costUpTo));
+      if (support) discardSupport(cx.game, support);
+    },
+    worth: () => REMOVED,
+    text: ({ costUpTo }) => `discard a support that costs ${costUpTo} or less from play`,
+  },
+  'wreck a vehicle': {
+    can: (cx) => strafingDice(cx).length > 0 && toWreck(cx).length > 0,
+    *run(cx) {
+      const chosen = isAi(cx.side) ? undefined : yield* pickDie(cx, 'remove die', strafingDice(cx));
+      const vehicle = yield* pickSupport(cx, 'wreck a vehicle', toWreck(cx));
+      const die = chosen ?? (vehicle && dieToWreck(cx, vehicle));
+      if (!die || !vehicle) return;
+      vehicle.damage += shownValue(cx.game.state, die.side, die.die);
+      removeDie(cx.game, die.side, die.die);
+      if (vehicle.damage >= kindOf(vehicle.card).cost) discardSupport(cx.game, vehicle);
+    },
+    worth: (cx) => (toWreck(cx).length > 0 ? REMOVED : 0),
+    text: () =>
+      'remove one of your vehicle dice showing ranged damage to place that damage on a vehicle in play, and discard the vehicle if its damage reaches its cost',
+  },
+  'take an upgrade': {
+    can: (cx) => upgradesToTake(cx).length > 0,
+    *run(cx) {
+      const { game, side } = cx;
+      const own = holderOf(game.state, cx.card);
+      const open = upgradesToTake(cx);
+      const by: Priority<Attached, Battle> = [most('OPS-14', 'cost', ({ card }) => kindOf(card).cost)];
+      const upgrade = isAi(side)
+        ? rank(game, 'take an upgrade', by, open, ({ card }) => card)
+        : open.length < 2
+          ? open[0]
+          : yield* choose(game, side, 'take an upgrade', open, ({ card }) => card, sourceOf(cx));
+      if (upgrade && cx.character && own && isCharacter(own)) moveUpgrade(game, upgrade, cx.character, own);
+    },
+    worth: () => 1,
+    text: () => 'move one of its upgrades that is no ability to this character',
+  },
+};

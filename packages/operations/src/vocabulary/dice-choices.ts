@@ -1,0 +1,73 @@
+import { choose, fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import { type InPool, keyOfDie } from '../ai/dice-of-players.ts';
+import { type Face, isDamage } from '../cards/face.ts';
+import { keyOfTurn, type Turn, turnsOf } from '../rules/apply-sign.ts';
+import { faceAt, faceOf, removeDie, shownValue, turnDie } from '../rules/dice.ts';
+import { type Battle, type Cx, isAi, type Side } from '../rules/state.ts';
+import { shows, sourceOf } from './select.ts';
+import type { Showing } from './words.ts';
+
+/** What a die could still do to somebody. */
+export function threat({ game: { state } }: Cx, { side, die }: InPool): number {
+  return isDamage(faceOf(die)) ? shownValue(state, side, die) : 0;
+}
+
+export function greatest(values: readonly number[]): number {
+  return values.length === 0 ? 0 : Math.max(...values);
+}
+
+export function matching(dice: readonly InPool[], to: 'any side' | Showing): readonly Turn[] {
+  const turns = turnsOf(dice);
+  if (to === 'any side') return turns;
+  return turns.filter(({ die, to: side }) => {
+    const face = faceAt(die.no, side);
+    return shows(face, face.value, to);
+  });
+}
+
+/** OPS-30: what the AI gains by turning a die: damage on its own, damage less on a player's. */
+export function gainOfTurn(cx: Cx, { side, die, to }: Turn): number {
+  const damage = (face: Face) => (isDamage(face) ? face.value : 0);
+  const change = damage(faceAt(die.no, to)) - damage(faceOf(die));
+  return side.no === cx.side ? change : -change;
+}
+
+export function* pickTurn(cx: Cx, topic: string, turns: readonly Turn[]): Play<Turn | undefined> {
+  if (!isAi(cx.side))
+    return turns.length < 2
+      ? turns[0]
+      : yield* choose(cx.game, cx.side, topic, turns, keyOfTurn, sourceOf(cx));
+  const by: Priority<Turn, Battle> = [most('OPS-30', 'damage gained', (turn) => gainOfTurn(cx, turn))];
+  return rank(
+    cx.game,
+    topic,
+    by,
+    turns.filter((turn) => gainOfTurn(cx, turn) > 0),
+    keyOfTurn,
+  );
+}
+
+export function turnTo(cx: Cx, turn: Turn | undefined): void {
+  if (turn) turnDie(cx.game, turn.side, turn.die, turn.to);
+}
+
+/** The AI gives up the die that would do the least. */
+export const LEAST: Priority<InPool, Battle> = [
+  fewest('OPS-30', 'damage', ({ side, die }, { state }) =>
+    isDamage(faceOf(die)) ? shownValue(state, side, die) : 0,
+  ),
+  fewest('OPS-30', 'value', ({ side, die }, { state }) => shownValue(state, side, die)),
+];
+
+/** A side removes one of its own dice: a player chooses, the AI gives up the least. */
+export function* removeOwn(cx: Cx, side: Side): Play {
+  const own: readonly InPool[] = side.pool.map((die) => ({ side, die }));
+  const [first] = own;
+  if (!first) return;
+  const out = isAi(side.no)
+    ? rank(cx.game, 'own die', LEAST, own, keyOfDie)
+    : own.length === 1
+      ? first
+      : yield* choose(cx.game, side.no, 'remove own die', own, keyOfDie, sourceOf(cx));
+  if (out) removeDie(cx.game, side, out.die);
+}
