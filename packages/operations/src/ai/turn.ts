@@ -13,13 +13,17 @@ import { resolveBest } from './resolve-dice.ts';
 /** OPS-03: rule 36; draw; symbol; text; discard; what was triggered. True where the AI passes. OPS-32: with or without characters. */
 export function* aiTurn(battle: Battle, area: Area): Play<boolean> {
   const passed = yield* act(battle, area);
-  yield* settle(battle);
+  if (battle.queue.length > 0) yield* settle(battle);
   if (passed) happen(battle, { kind: 'pass', side: area.no }, 'OPS-08');
   return passed;
 }
 
 function* act(battle: Battle, area: Area): Play<boolean> {
-  if (yield* useOfferedAction(battle, area)) return false;
+  const offered = offeredAction(battle, area);
+  if (offered) {
+    yield* useOfferedAction(battle, area, offered);
+    return false;
+  }
   // OPS-08, OPS-90: without cards it resolves dice or passes; cards that are still ready do not activate.
   if (area.deck.length === 0) return !(yield* resolveBest(battle, area));
   const card = yield* reveal(battle, 'AI deck', area.deck, 0, EVERYBODY, idOf);
@@ -30,18 +34,19 @@ function* act(battle: Battle, area: Area): Play<boolean> {
 }
 
 /** OPS-36: an action on a player's card that opponents may use is the AI's turn, once a round for each card. */
-function* useOfferedAction(battle: Battle, area: Area): Play<boolean> {
+function offeredAction(battle: Battle, area: Area): Character | undefined {
   const offered: Character[] = [];
   for (const { characters } of playersIn(battle.state, area)) {
     for (const character of characters)
       if (isOpenToAll(character) && !area.offered.includes(character.card)) offered.push(character);
   }
-  const chosen = rank(battle, 'offered action', TARGET, offered, ({ card }) => card);
-  if (!chosen) return false;
+  return rank(battle, 'offered action', TARGET, offered, ({ card }) => card);
+}
+
+function* useOfferedAction(battle: Battle, area: Area, chosen: Character): Play {
   area.offered.push(chosen.card);
   happen(battle, { kind: 'use', side: area.no, card: chosen.card }, 'OPS-36');
   yield* runOpenAction(battle, chosen);
-  return true;
 }
 
 function* playDrawn(battle: Battle, area: Area, card: CardNo): Play {

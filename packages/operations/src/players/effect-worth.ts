@@ -22,8 +22,19 @@ import { WORTH } from './weights.ts';
 
 /** What an effect gains for the player who does it, counted in damage to the AI; 0 where it would change nothing. */
 export function effectWorth(look: Look, cx: Cx, effect: Effect): number {
+  if (isWord(effect) && PLAIN.has(effect.do)) return wordWorth(look, cx, effect);
   return look.battle.effects.can(cx, effect) ? worthOf(look, cx, effect) : 0;
 }
+
+/** Words whose worth is found by looking at what they would change: of nothing it is nothing. */
+const PLAIN: ReadonlySet<Word['do']> = new Set<Word['do']>([
+  'gain',
+  'shield',
+  'strip shields',
+  'heal',
+  'hit',
+  'remove die',
+]);
 
 /** Most effects are words: reading `do` is several times faster than asking whether it is there. */
 function isWord(effect: Effect): effect is Word {

@@ -4,7 +4,7 @@ import { isDamage } from '../cards/face.ts';
 import { idOf, kindOf } from '../cards/number.ts';
 import type { Action } from '../rules/action.ts';
 import type { Turn } from '../rules/apply-sign.ts';
-import { cardOfDie, faceOf, shownValue } from '../rules/dice.ts';
+import { faceOf, shownValue } from '../rules/dice.ts';
 import { type Holder, remainingHealth } from '../rules/in-play.ts';
 import type { Way } from '../rules/play-card.ts';
 import { stageRule } from '../rules/stage.ts';
@@ -22,6 +22,7 @@ import {
 import type { Wish } from '../vocabulary/language.ts';
 import type { Effect } from '../vocabulary/words.ts';
 import { hostScore, keepWorth } from './card-worth.ts';
+import { mulligan, shuffleBack, upkeepDiscard, worstCards } from './cards-given-up.ts';
 import {
   expectedWorth,
   gainOfReroll,
@@ -33,7 +34,8 @@ import {
 import { effectWorth, gainOfTurn, rerollGain } from './effect-worth.ts';
 import { type Answer, best, contextOf, inOrder, type Look, lookFrom } from './look.ts';
 import { nextAction } from './next-action.ts';
-import { bestTarget, needOfShield, targetScore, toDefeat } from './targets.ts';
+import { modifiers, nextDie, strike } from './striking.ts';
+import { needOfShield, targetScore } from './targets.ts';
 
 /** Answers a question with indexes of its options, or for a split with a share for each. */
 type Policy = (ask: Ask, state: State) => readonly number[];
@@ -141,35 +143,6 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   strike: (_, { options }) => [options.indexOf('yes')],
 };
 
-/** Cards that come into play are kept, and one event. */
-function mulligan(look: Look, { options }: Ask): readonly number[] {
-  const cards = options as readonly CardNo[];
-  const order = inOrder(cards, (card) => keepWorth(look, card));
-  let events = 0;
-  return order.filter((index) => {
-    const { type, cost } = kindOf(cards[index] as CardNo);
-    if (type === 'event') return ++events > 1;
-    return cost > 3;
-  });
-}
-
-/** Cards that will not be played go while the deck is thick. */
-function upkeepDiscard(look: Look, { options }: Ask): readonly number[] {
-  if (look.me.deck.length < 12) return [];
-  return options.flatMap((card, index) => (keepWorth(look, card as CardNo) <= 0.2 ? [index] : []));
-}
-
-function worstCards(look: Look, { options, form }: Ask): readonly number[] {
-  const order = inOrder(options as readonly CardNo[], (card) => -keepWorth(look, card));
-  return order.slice(0, form.pick === 'some' ? form.min : 1);
-}
-
-/** As many as may go back: a player lives as long as there are cards. */
-function shuffleBack(look: Look, { options, form }: Ask): readonly number[] {
-  const order = inOrder(options as readonly CardNo[], (card) => keepWorth(look, card));
-  return order.slice(0, form.pick === 'some' ? form.max : 1);
-}
-
 /** All that it can take for the neediest, then for the next. */
 function shares({ options, form }: Ask, need: (character: Character) => number): readonly number[] {
   if (form.pick !== 'split') return [];
@@ -209,86 +182,9 @@ function hostFor(look: Look, on: Holder, source: Ask['source']): number {
   );
 }
 
-/** The blow is that of the card that asks, with all modifiers; an effect's damage is not known, and small. */
-function strike(look: Look, { options, source }: Ask): readonly number[] {
-  const from = options as readonly Character[];
-  const foes = from.filter(({ side }) => isAi(side));
-  if (foes.length === 0)
-    return [best(from, (character) => remainingHealth(look.state, character) + character.shields)];
-  const target = bestTarget(look, foes, blowOf(look, source));
-  return [target ? from.indexOf(target) : 0];
-}
-
-const SMALL_BLOW = 2;
-
-function blowOf({ state, me }: Look, source: Ask['source']): number {
-  let most = 0;
-  for (const die of me.pool) {
-    const { symbol, modifier } = faceOf(die);
-    if (modifier || (symbol !== 'melee' && symbol !== 'ranged') || idOf(cardOfDie(die.no)) !== source)
-      continue;
-    let blow = 0;
-    for (const other of me.pool) {
-      const face = faceOf(other);
-      if (face.symbol === symbol && (other === die || face.modifier)) blow += shownValue(state, me, other);
-    }
-    most = Math.max(most, blow);
-  }
-  return most === 0 ? SMALL_BLOW : most;
-}
-
 /** What resolving a die at once does. */
 function resolved(look: Look, side: Side, die: Die): number {
   return worthOfDie(look, side, die) + (isDamage(faceOf(die)) ? 0.5 : 0);
-}
-
-/** The least die that defeats somebody, otherwise the highest; none that does harm to nobody. */
-function nextDie(look: Look, { options }: Ask): readonly number[] {
-  const { state, me, ai } = look;
-  return [
-    best(options as readonly (Die | 'done')[], (die) => {
-      if (die === 'done') return 0.05;
-      const { symbol } = faceOf(die);
-      if (symbol === 'special') return specialWorth(look, die);
-      if (symbol !== 'melee' && symbol !== 'ranged') return worthOfDie(look, me, die);
-      const value = shownValue(state, me, die);
-      const target = bestTarget(look, ai.characters, value);
-      if (!target) return 0;
-      return value >= toDefeat(look, target) ? 20 - value : value;
-    }),
-  ];
-}
-
-function specialWorth(look: Look, die: Die): number {
-  const card = cardOfDie(die.no);
-  const effect = kindOf(card).abilities.special;
-  return effect === undefined ? 0 : effectWorth(look, { ...contextOf(look, idOf(card)), card, die }, effect);
-}
-
-/** All of them, as long as the one who is struck still stands. */
-function modifiers(look: Look, { options, source }: Ask): readonly number[] {
-  const dice = options as readonly Die[];
-  const [one] = dice;
-  const { state, me, ai } = look;
-  if (!one || !isDamage(faceOf(one)) || faceOf(one).symbol === 'indirect')
-    return dice.map((_, index) => index);
-  let blow = 0;
-  for (const die of me.pool) {
-    const { symbol, modifier } = faceOf(die);
-    if (!modifier && symbol === faceOf(one).symbol && idOf(cardOfDie(die.no)) === source)
-      blow = Math.max(blow, shownValue(state, me, die));
-  }
-  const added = dice.reduce((sum, die) => sum + shownValue(state, me, die), 0);
-  const target = bestTarget(look, ai.characters, blow + added);
-  const needed = target ? toDefeat(look, target) : 0;
-  const chosen: number[] = [];
-  for (const index of inOrder(dice, (die) => shownValue(state, me, die))) {
-    if (blow >= needed && chosen.length > 0) break;
-    if (blow >= needed && ai.characters.length > 1) break;
-    chosen.push(index);
-    blow += shownValue(state, me, dice[index] as Die);
-  }
-  return chosen;
 }
 
 function diceToReroll(look: Look, { options }: Ask): readonly number[] {

@@ -11,38 +11,44 @@ import type { Effect } from '../vocabulary/words.ts';
 import { cardPrice, cardWorth } from './card-worth.ts';
 import { gainOfReroll, threatOfDie, worthOfActivation, worthOfDie } from './dice-worth.ts';
 import { effectWorth, gainOfTurn } from './effect-worth.ts';
+import { LINE, lineOf, REMOVALS, SPACE } from './lines.ts';
 import type { Look } from './look.ts';
 import { bestTarget, isNextVictim, toDefeat, worthOfHit } from './targets.ts';
 import { WORTH } from './weights.ts';
-
-/** The order of a greedy round. Within a line the worth decides, which is less than the space between two lines. */
-const LINE = {
-  defeat: 900,
-  mitigate: 800,
-  equip: 700,
-  income: 650,
-  activate: 600,
-  focus: 550,
-  resolve: 500,
-  reroll: 450,
-  rest: 400,
-  support: 350,
-  claim: 100,
-  pass: 0,
-} as const;
-const SPACE = 49;
 
 /** The action with the highest claim; the last one, passing, has the least. */
 export function nextAction(look: Look, actions: readonly Action[]): number {
   let best = actions.length - 1;
   let most: number = LINE.pass;
   for (let i = 0; i < actions.length - 1; i++) {
-    const claim = claimOf(look, actions[i] as Action);
+    const action = actions[i] as Action;
+    if (mostOf(action) <= most) continue;
+    const claim = claimOf(look, action);
     if (claim <= most) continue;
     best = i;
     most = claim;
   }
   return best;
+}
+
+/** What an action could claim at most: where that is too little, it is not reckoned. */
+function mostOf(action: Action): number {
+  switch (action.do) {
+    case 'play':
+      return lineOf(kindOf(action.card)) + SPACE;
+    case 'activate':
+      return LINE.activate + SPACE;
+    case 'resolve':
+      return MOST_OF_SIGN[action.sign] + SPACE;
+    case 'reroll':
+      return LINE.reroll + SPACE;
+    case 'use':
+      return LINE.defeat + SPACE;
+    case 'claim':
+      return LINE.claim;
+    default:
+      return LINE.pass;
+  }
 }
 
 function inLine(line: number, worth: number): number {
@@ -70,34 +76,20 @@ function claimOf(look: Look, action: Action): number {
 
 function playClaim(look: Look, card: CardNo): number {
   const kind = kindOf(card);
+  const line = lineOf(kind);
+  if (kind.type !== 'event') return inLine(line, cardWorth(look, card));
+  if (REMOVALS.has(kind) && greatestThreat(look) <= PLAYED_FROM + kind.cost * WORTH.resource)
+    return LINE.pass;
   const worth = cardWorth(look, card);
-  if (kind.type === 'upgrade' || kind.type === 'support' || kind.type === 'downgrade')
-    return inLine(LINE.equip, worth);
-  const effect = kind.abilities.played;
-  if (effect === undefined || worth <= PLAYED_FROM) return LINE.pass;
-  if (meansFoesDice(effect)) return inLine(LINE.mitigate, worth);
-  return inLine(helpsActions(effect) ? LINE.income : LINE.support, worth);
+  return worth <= PLAYED_FROM ? LINE.pass : inLine(line, worth);
 }
 
 const PLAYED_FROM = 0.25;
 
-/** Effects on dice of the other side are for the moment when it has some. */
-function meansFoesDice(effect: Effect): boolean {
-  if ('do' in effect)
-    return (
-      (effect.do === 'remove die' || effect.do === 'reroll' || effect.do === 'turn die') &&
-      effect.dice.whose !== 'own'
-    );
-  if ('may' in effect) return meansFoesDice(effect.may);
-  if ('when' in effect) return meansFoesDice(effect.then);
-  if ('pay' in effect) return meansFoesDice(effect.to);
-  return 'oneOf' in effect ? effect.oneOf.some(meansFoesDice) : effect.some(meansFoesDice);
-}
-
-function helpsActions(effect: Effect): boolean {
-  if ('do' in effect) return effect.do === 'activate' || effect.do === 'more actions' || effect.do === 'gain';
-  if ('when' in effect) return helpsActions(effect.then);
-  return 'pay' in effect && helpsActions(effect.to);
+function greatestThreat(look: Look): number {
+  let most = 0;
+  for (const die of look.ai.pool) most = Math.max(most, threatOfDie(look, die));
+  return most;
 }
 
 function holdersOf({ me }: Look): readonly Holder[] {
@@ -139,6 +131,19 @@ function resolveClaim(look: Look, sign: Sign): number {
 }
 
 const FOCUS_FROM = 0.4;
+
+const MOST_OF_SIGN: Readonly<Record<Sign, number>> = {
+  melee: LINE.defeat,
+  ranged: LINE.defeat,
+  special: LINE.defeat,
+  resource: LINE.income,
+  focus: LINE.focus,
+  indirect: LINE.resolve,
+  shield: LINE.rest,
+  disrupt: LINE.rest,
+  discard: LINE.rest,
+  blank: LINE.pass,
+};
 
 /** What the dice of a symbol do together, and the highest of them with the modifiers. */
 function blows({ state, me }: Look, sign: Sign): { readonly total: number; readonly highest: number } {
@@ -247,14 +252,8 @@ function isWaiting(look: Look): boolean {
   const danger = ai.pool.some((die) => threatOfDie(look, die) > 1);
   if (ai.deck.length === 0 && !danger) return false;
   for (const card of handOf(me)) {
-    const { type, cost, abilities } = kindOf(card);
-    if (
-      type === 'event' &&
-      cost <= me.resources &&
-      abilities.played !== undefined &&
-      meansFoesDice(abilities.played)
-    )
-      return true;
+    const kind = kindOf(card);
+    if (kind.cost <= me.resources && lineOf(kind) === LINE.mitigate) return true;
   }
   return false;
 }

@@ -124,7 +124,7 @@ export function* takeAction(battle: Battle, player: Player, options: readonly Ac
   const { state } = battle;
   if (state.additional > 0) state.additional = action.do === 'done' ? 0 : state.additional - 1;
   yield* carryOut(battle, player, action);
-  yield* settle(battle);
+  if (battle.queue.length > 0) yield* settle(battle);
   return action.do;
 }
 

@@ -13,6 +13,7 @@ import {
   areaOf,
   type Battle,
   type Character,
+  type Cx,
   isAi,
   playerOf,
   type Queued,
@@ -37,8 +38,9 @@ export function* activate(battle: Battle, holder: Holder): Play {
   happen(battle, { kind: 'activate', side: side.no, card: holder.card });
   if (isAi(side.no) && isCharacter(holder)) yield* firstOfTheRound(battle, holder);
   for (const no of diceOf(holder)) if (!dieInPool(side, no)) yield* rollIn(battle, side, no);
-  yield* rollDowngrades(battle, holder);
-  yield* enqueue(battle, triggeredBy(battle, holder));
+  if (holder.downgrades.length > 0) yield* rollDowngrades(battle, holder);
+  const triggered = triggeredBy(battle, holder);
+  if (triggered.length > 0) yield* enqueue(battle, triggered);
   if (isAi(side.no) && isCharacter(holder))
     queueStage(battle, areaOf(state, side.no), 'AI character was activated', holder);
 }
@@ -75,25 +77,27 @@ function triggeredBy(battle: Battle, holder: Holder): readonly Queued[] {
   const character = isCharacter(holder) ? holder : undefined;
   const side = sideOf(battle.state, holder.side);
   const die = side.pool.find(({ no }) => no === dieNo(holder.card, 0));
-  const add = (
-    by: number,
-    card: number,
-    moment: 'after activating' | 'after a foe activates',
-    whom = character,
-  ) => {
-    const effect = kindOf(card).abilities[moment];
-    if (effect !== undefined)
-      queued.push({ cx: { game: battle, side: by, card, character: whom, die }, effect });
-  };
-  add(side.no, holder.card, 'after activating');
-  for (const { card } of holder.upgrades) add(side.no, card, 'after activating');
-  for (const { card } of holder.downgrades)
-    add(controllerOfDowngrade(battle, holder, card).no, card, 'after activating');
+  const by = side.no;
+  add(queued, { game: battle, side: by, card: holder.card, character, die }, 'after activating');
+  for (const { card } of holder.upgrades)
+    add(queued, { game: battle, side: by, card, character, die }, 'after activating');
+  for (const { card } of holder.downgrades) {
+    const { no } = controllerOfDowngrade(battle, holder, card);
+    add(queued, { game: battle, side: no, card, character, die }, 'after activating');
+  }
   if (!character) return queued;
-  for (const other of sidesAgainst(battle.state, side.no)) {
-    for (const witness of other.characters) add(other.no, witness.card, 'after a foe activates', witness);
+  for (const { no, characters } of sidesAgainst(battle.state, side.no)) {
+    for (const witness of characters) {
+      const cx = { game: battle, side: no, card: witness.card, character: witness, die };
+      add(queued, cx, 'after a foe activates');
+    }
   }
   return queued;
+}
+
+function add(queued: Queued[], cx: Cx, moment: 'after activating' | 'after a foe activates'): void {
+  const effect = kindOf(cx.card).abilities[moment];
+  if (effect !== undefined) queued.push({ cx, effect });
 }
 
 /** Guardian: damage from one die of the other side, which is removed. The AI always does it (OPS-33). */

@@ -15,6 +15,7 @@ import {
   type Support,
 } from './state.ts';
 
+const SIDES = 6;
 const PLACES = 4;
 /** The place of a die that a card lends: the Death Trooper's, by Director Krennic. */
 const LENT = 2;
@@ -99,11 +100,15 @@ export function dieInPool({ pool }: Side, no: DieNo): Die | undefined {
 
 /** The sum of the values of all damage sides (OPS-12). */
 export function damageSides(numbers: readonly DieNo[]): number {
-  return numbers.reduce((sum, no) => sum + damageOfSides(facesOf(no)), 0);
+  let sum = 0;
+  for (const no of numbers) sum += damageOfSides(facesOf(no));
+  return sum;
 }
 
 export function damageOfSides(faces: readonly Face[]): number {
-  return faces.reduce((sum, face) => sum + (isDamage(face) ? face.value : 0), 0);
+  let sum = 0;
+  for (const face of faces) if (isDamage(face)) sum += face.value;
+  return sum;
 }
 
 export function countDamageSides(faces: readonly Face[]): number {
@@ -112,7 +117,7 @@ export function countDamageSides(faces: readonly Face[]): number {
 
 /** Rolls a die of a card into the pool. */
 export function* rollIn(battle: Battle, side: Side, no: DieNo): Play {
-  const shows = yield* throwDie(battle, no);
+  const shows = (yield* roll(battle, kindOfDie(no).id, SIDES)) - 1;
   side.pool.push({ no, side: shows });
   happen(
     battle,
@@ -123,12 +128,8 @@ export function* rollIn(battle: Battle, side: Side, no: DieNo): Play {
 }
 
 export function* reroll(battle: Battle, side: Side, die: Die): Play {
-  die.side = yield* throwDie(battle, die.no);
+  die.side = (yield* roll(battle, kindOfDie(die.no).id, SIDES)) - 1;
   happen(battle, { kind: 'reroll', side: side.no, die: die.no, to: die.side });
-}
-
-function* throwDie(battle: Battle, no: DieNo): Play<number> {
-  return (yield* roll(battle, kindOfDie(no).id, 6)) - 1;
 }
 
 export function turnDie(battle: Battle, side: Side, die: Die, to: number): void {

@@ -37,6 +37,11 @@ export function handOf({ hand }: Player): readonly CardNo[] {
 }
 
 /** A hand that a table written by hand did not name: its player looks at it before anything depends on it. */
+export function hasUnseen({ hand }: Player): boolean {
+  for (const place of hand) if ('stock' in place) return true;
+  return false;
+}
+
 export function* lookAtHand(battle: Battle, { hand, no }: Player): Play {
   for (const [at, place] of hand.entries()) {
     if ('stock' in place) yield* reveal(battle, 'hand', hand, at, knownBy([no]), idOf);

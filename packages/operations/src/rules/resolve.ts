@@ -39,7 +39,9 @@ export function canPay({ state }: Battle, { no, resources }: Side, dice: readonl
 }
 
 function costOf(dice: readonly Die[]): number {
-  return dice.reduce((sum, die) => sum + faceOf(die).cost, 0);
+  let cost = 0;
+  for (const die of dice) cost += faceOf(die).cost;
+  return cost;
 }
 
 /** Pays, applies, and takes the dice back to their cards. */
@@ -56,8 +58,14 @@ export function* resolvePacket(
   }
   const { symbol } = faceOf(base);
   const tally: Tally = { more, blocked: 0, stays };
-  for (const die of dice) yield* beforeResolving(battle, side, die, tally);
-  const value = dice.reduce((sum, die) => sum + shownValue(battle.state, side, die), tally.more);
+  for (const die of dice) {
+    const effect = kindOfDie(die.no).abilities['before resolving this die'];
+    const play =
+      effect === undefined ? undefined : battle.effects.run(contextOf(battle, side, die, tally), effect);
+    if (play) yield* play;
+  }
+  let value = tally.more;
+  for (const die of dice) value += shownValue(battle.state, side, die);
   happen(battle, {
     kind: 'resolve',
     side: side.no,
@@ -68,10 +76,8 @@ export function* resolvePacket(
   else if (isAi(side.no)) yield* applyAiSign(battle, areaOf(battle.state, side.no), symbol, value, base);
   else yield* applySign(battle, playerOf(battle.state, side.no), symbol, value, base);
   if (!tally.stays) for (const die of dice) takeFromPool(side, die);
-  yield* enqueue(
-    battle,
-    dice.flatMap((die) => afterResolving(battle, side, die)),
-  );
+  const triggered = dice.flatMap((die) => afterResolving(battle, side, die));
+  if (triggered.length > 0) yield* enqueue(battle, triggered);
 }
 
 function contextOf(battle: Battle, side: Side, die: Die, tally?: Tally): Cx {
@@ -79,13 +85,6 @@ function contextOf(battle: Battle, side: Side, die: Die, tally?: Tally): Cx {
   const holder = holderOf(battle.state, card);
   const character = holder && isCharacter(holder) ? holder : undefined;
   return { game: battle, side: side.no, card, character, die, ...(tally ? { tally } : {}) };
-}
-
-function* beforeResolving(battle: Battle, side: Side, die: Die, tally: Tally): Play {
-  const effect = kindOfDie(die.no).abilities['before resolving this die'];
-  if (effect === undefined) return;
-  const play = battle.effects.run(contextOf(battle, side, die, tally), effect);
-  if (play) yield* play;
 }
 
 function* special(battle: Battle, side: Side, die: Die, tally: Tally): Play {

@@ -2,7 +2,7 @@ import type { Play } from '@holofoe/kernel';
 import { aiTurn } from '../ai/turn.ts';
 import { legalActions, takeAction } from './action.ts';
 import { happen } from './happening.ts';
-import { lookAtHand } from './own-cards.ts';
+import { hasUnseen, lookAtHand } from './own-cards.ts';
 import {
   areaOf,
   type Battle,
@@ -40,7 +40,7 @@ function* turnOfPlayer(battle: Battle, seat: SideNo): Play<boolean> {
   const player = playerOf(state, seat);
   // The one who claimed passes for the rest of the round.
   if (state.claimed === seat) return true;
-  yield* lookAtHand(battle, player);
+  if (hasUnseen(player)) yield* lookAtHand(battle, player);
   const options = legalActions(battle, player);
   // Where nothing else is legal, nobody need be asked.
   if (options.length === 1 && state.additional === 0) {

@@ -1,0 +1,87 @@
+import type { Ask } from '@holofoe/kernel';
+import { isDamage } from '../cards/face.ts';
+import { idOf, kindOf } from '../cards/number.ts';
+import { cardOfDie, faceOf, shownValue } from '../rules/dice.ts';
+import { remainingHealth } from '../rules/in-play.ts';
+import { type Character, type Die, isAi } from '../rules/state.ts';
+import { worthOfDie } from './dice-worth.ts';
+import { effectWorth } from './effect-worth.ts';
+import { best, contextOf, inOrder, type Look } from './look.ts';
+import { bestTarget, toDefeat } from './targets.ts';
+
+/** The blow is that of the card that asks, with all modifiers; an effect's damage is not known, and small. */
+export function strike(look: Look, { options, source }: Ask): readonly number[] {
+  const from = options as readonly Character[];
+  const foes = from.filter(({ side }) => isAi(side));
+  if (foes.length === 0)
+    return [best(from, (character) => remainingHealth(look.state, character) + character.shields)];
+  const target = bestTarget(look, foes, blowOf(look, source));
+  return [target ? from.indexOf(target) : 0];
+}
+
+const SMALL_BLOW = 2;
+
+function blowOf({ state, me }: Look, source: Ask['source']): number {
+  let most = 0;
+  for (const die of me.pool) {
+    const { symbol, modifier } = faceOf(die);
+    if (modifier || (symbol !== 'melee' && symbol !== 'ranged') || idOf(cardOfDie(die.no)) !== source)
+      continue;
+    let blow = 0;
+    for (const other of me.pool) {
+      const face = faceOf(other);
+      if (face.symbol === symbol && (other === die || face.modifier)) blow += shownValue(state, me, other);
+    }
+    most = Math.max(most, blow);
+  }
+  return most === 0 ? SMALL_BLOW : most;
+}
+
+/** The least die that defeats somebody, otherwise the highest; none that does harm to nobody. */
+export function nextDie(look: Look, { options }: Ask): readonly number[] {
+  const { state, me, ai } = look;
+  return [
+    best(options as readonly (Die | 'done')[], (die) => {
+      if (die === 'done') return 0.05;
+      const { symbol } = faceOf(die);
+      if (symbol === 'special') return specialWorth(look, die);
+      if (symbol !== 'melee' && symbol !== 'ranged') return worthOfDie(look, me, die);
+      const value = shownValue(state, me, die);
+      const target = bestTarget(look, ai.characters, value);
+      if (!target) return 0;
+      return value >= toDefeat(look, target) ? 20 - value : value;
+    }),
+  ];
+}
+
+function specialWorth(look: Look, die: Die): number {
+  const card = cardOfDie(die.no);
+  const effect = kindOf(card).abilities.special;
+  return effect === undefined ? 0 : effectWorth(look, { ...contextOf(look, idOf(card)), card, die }, effect);
+}
+
+/** All of them, as long as the one who is struck still stands. */
+export function modifiers(look: Look, { options, source }: Ask): readonly number[] {
+  const dice = options as readonly Die[];
+  const [one] = dice;
+  const { state, me, ai } = look;
+  if (!one || !isDamage(faceOf(one)) || faceOf(one).symbol === 'indirect')
+    return dice.map((_, index) => index);
+  let blow = 0;
+  for (const die of me.pool) {
+    const { symbol, modifier } = faceOf(die);
+    if (!modifier && symbol === faceOf(one).symbol && idOf(cardOfDie(die.no)) === source)
+      blow = Math.max(blow, shownValue(state, me, die));
+  }
+  const added = dice.reduce((sum, die) => sum + shownValue(state, me, die), 0);
+  const target = bestTarget(look, ai.characters, blow + added);
+  const needed = target ? toDefeat(look, target) : 0;
+  const chosen: number[] = [];
+  for (const index of inOrder(dice, (die) => shownValue(state, me, die))) {
+    if (blow >= needed && chosen.length > 0) break;
+    if (blow >= needed && ai.characters.length > 1) break;
+    chosen.push(index);
+    blow += shownValue(state, me, dice[index] as Die);
+  }
+  return chosen;
+}
