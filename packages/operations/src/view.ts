@@ -6,21 +6,23 @@ import { stageRuleText } from './describe-stage.ts';
 import { cardOfDie, dieInPool, dieNo, faceOf, kindOfDie, ownDice, shownValue } from './rules/dice.ts';
 import { hasGuardian, healthOf } from './rules/in-play.ts';
 import { stageOf } from './rules/stage.ts';
-import type {
-  Area,
-  Attached,
-  Character,
-  Die,
-  DieNo,
-  Options,
-  Player,
-  Side,
-  SideNo,
-  State,
-  Step,
-  Support,
+import {
+  type Area,
+  type Attached,
+  type Character,
+  type Die,
+  type DieNo,
+  type Options,
+  PLAYERS_MOST,
+  type Player,
+  type Side,
+  type SideNo,
+  type State,
+  type Step,
+  type Support,
 } from './rules/state.ts';
-import { scenarioByCode } from './scenarios/catalogue.ts';
+import { SCENARIOS, scenarioByCode } from './scenarios/catalogue.ts';
+import type { Stage } from './scenarios/stage.ts';
 
 /** A card as a seat sees it. */
 export interface CardView {
@@ -128,6 +130,14 @@ export interface View {
   readonly winner: 'players' | 'AI' | null;
 }
 
+/** The rules of each stage in words, for the per-player numbers 0 to 4: put into words once, since a view is asked for often. */
+const STAGE_RULES: ReadonlyMap<Stage, readonly (readonly string[])[]> = new Map(
+  SCENARIOS.flatMap(({ stages }) => stages).map((stage) => [
+    stage,
+    Array.from({ length: PLAYERS_MOST + 1 }, (_, perPlayer) => stageRuleText(stage, perPlayer)),
+  ]),
+);
+
 /** The table as one seat may see it. */
 export function view(state: State, seat: Seat): View {
   const { code, name, story } = scenarioOf(state);
@@ -162,7 +172,7 @@ function areaView(state: State, area: Area, seat: Seat): AreaView {
   const { number, multi = null, name, story } = stage;
   return {
     ...sideView(state, area, seat),
-    stage: { number, multi, name, story, rules: stageRuleText(stage, perPlayer) },
+    stage: { number, multi, name, story, rules: STAGE_RULES.get(stage)?.[perPlayer] ?? [] },
     perPlayer,
     counters,
     cleared,
