@@ -1,7 +1,7 @@
-import { liveTables } from './live-tables.ts';
+import { liveTables, liveTablesOfOperations } from './live-tables.ts';
 import { bestOfFive, calibrate, type Figure, millisecondsOf } from './measure.ts';
 import { triggers } from './triggers.ts';
-import { wholeGames } from './whole-games.ts';
+import { wholeGames, wholeGamesOfOperations } from './whole-games.ts';
 
 interface Measured extends Figure {
   /** Seconds that the calibration took right before. */
@@ -17,7 +17,9 @@ const isPast = ({ value, better }: Figure, mark: number) => (better === 'more' ?
 const verdict = (figure: Figure) =>
   isPast(figure, figure.limit) ? 'FAILS' : isPast(figure, figure.target) ? 'short of target' : 'ok';
 
-const figures = [wholeGames, liveTables, triggers].flatMap(measured);
+const figures = [wholeGames, liveTables, wholeGamesOfOperations, liveTablesOfOperations, triggers].flatMap(
+  measured,
+);
 const rows = figures.map((figure) => [
   figure.name,
   `${short(figure.value)} ${figure.unit}`,

@@ -1,3 +1,3 @@
 export { ExperimentError } from './lab-game.ts';
-export { type Cell, type CellConfig, cellConfigs, cellOf } from './operations-cells.ts';
+export { type Cell, cellConfigs, cellOf } from './operations-cells.ts';
 export { type Report, simulate } from './simulate.ts';

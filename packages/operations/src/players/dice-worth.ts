@@ -91,7 +91,7 @@ export function threatOfDie({ state, ai }: Look, die: Die): number {
   );
 }
 
-export function hasBase({ pool }: Side, symbol: Sign, besides: Die): boolean {
+function hasBase({ pool }: Side, symbol: Sign, besides: Die): boolean {
   for (const die of pool) {
     if (die === besides) continue;
     const face = faceOf(die);

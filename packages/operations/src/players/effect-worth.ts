@@ -207,7 +207,7 @@ function hitWorth(look: Look, cx: Cx, target: Target, damage: number): number {
   return 'one' in target ? hitBest(look, damage) : damage * charactersFor(cx, target.each).length;
 }
 
-export function hitBest(look: Look, damage: number): number {
+function hitBest(look: Look, damage: number): number {
   const target = bestTarget(look, look.ai.characters, damage);
   return target ? worthOfHit(look, target, damage) : 0;
 }

@@ -20,7 +20,7 @@ function throughGates({ state, ai }: Look, { card }: Character): number {
 }
 
 /** What the AI loses with a character: what it rolls in a round, and what it has rolled already. */
-export function danger(look: Look, character: Character): number {
+function danger(look: Look, character: Character): number {
   let threat = threatOfHolder(character);
   for (const die of look.ai.pool) {
     const card = cardOfDie(die.no);
