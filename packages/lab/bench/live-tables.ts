@@ -37,7 +37,7 @@ const OPERATIONS: Subject = {
   open: (seed) => openTable(operations, { config: { scenario: 'OBJ-SCA', players: TEAM }, seed }),
   read: (save) => loadTable(operations, save),
   long: 400,
-  view: [0.2, 0.6],
+  view: [0.2, 0.2],
   load: [5, 8],
 };
 

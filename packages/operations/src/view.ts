@@ -170,19 +170,17 @@ function areaView(state: State, area: Area, seat: Seat): AreaView {
   const { perPlayer, counters, cleared } = area;
   const stage = stageOf(state, area);
   const { number, multi = null, name, story } = stage;
-  return {
-    ...sideView(state, area, seat),
+  return Object.assign(sideView(state, area, seat), {
     stage: { number, multi, name, story, rules: STAGE_RULES.get(stage)?.[perPlayer] ?? [] },
     perPlayer,
     counters,
     cleared,
-  };
+  });
 }
 
 function playerView(state: State, player: Player, seat: Seat): PlayerView {
   const { no, name, area, affiliation, eliminated, hand } = player;
-  return {
-    ...sideView(state, player, seat),
+  return Object.assign(sideView(state, player, seat), {
     seat: no,
     name,
     area,
@@ -191,7 +189,7 @@ function playerView(state: State, player: Player, seat: Seat): PlayerView {
     hand: pileView(hand, seat),
     first: state.first === no,
     claimed: state.claimed === no,
-  };
+  });
 }
 
 function sideView(state: State, side: Side, seat: Seat): SideView {
@@ -210,20 +208,22 @@ function sideView(state: State, side: Side, seat: Seat): SideView {
 
 function characterView(state: State, side: Side, character: Character): CharacterView {
   const { elite, shields, hunter } = character;
-  return {
-    ...supportView(state, side, character),
+  return Object.assign(supportView(state, side, character), {
     elite,
     health: healthOf(state, character),
     shields,
     guardian: hasGuardian(state, character),
     hunter,
-  };
+  });
 }
 
 function supportView(state: State, side: Side, holder: Character | Support): SupportView {
   const { card, ready, used, damage, upgrades, downgrades } = holder;
+  const { id, name } = kindOf(card);
   return {
-    ...cardView(card),
+    card,
+    id,
+    name,
     ready,
     used,
     damage,

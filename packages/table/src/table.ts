@@ -6,6 +6,7 @@ import {
   type Json,
   jsonCopy,
   type Key,
+  plainCopy,
   type Seat,
   seededOutcome,
   stateHash,
@@ -78,7 +79,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
 
   /** A copy: what a front end holds must not change under its hands when the game goes on. */
   view(seat: Seat): V {
-    return jsonCopy(this.#house.definition.view(this.#cursor.state, seat));
+    return plainCopy(this.#house.definition.view(this.#cursor.state, seat));
   }
 
   hash(): string {
@@ -109,7 +110,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
       frames.push({
         at,
         event: cutEvent(event, seat),
-        view: jsonCopy(this.#house.definition.view(state, seat)),
+        view: plainCopy(this.#house.definition.view(state, seat)),
       });
     });
     return frames;
