@@ -10,7 +10,7 @@ export { READY_DECKS } from './decks/ready.ts';
 export { operations } from './definition.ts';
 export { describe, effectText } from './describe.ts';
 export { describeScenario } from './describe-stage.ts';
-export { findKind, fullName, kindsCalled, unknownCard } from './names.ts';
+export { fullName, kindsCalled, unknownCard } from './names.ts';
 export { faceWords } from './phrases.ts';
 export { greedy } from './players/greedy.ts';
 export { RULEBOOK } from './rulebook.ts';
