@@ -76,7 +76,9 @@ test('several players share the screen: it is handed over, and nobody sees anoth
   expect(pages[1]).not.toContain('exchanges');
   for (const page of pages) {
     const own = page.slice('Player '.length, 'Player '.length + 1);
-    for (const [, player, hand] of page.matchAll(/\n PLAYER (\d)(?:(?!\n PLAYER)[\s\S])*? {3}hand {4}(.*)/g)) {
+    for (const [, player, hand] of page.matchAll(
+      /\n PLAYER (\d)(?:(?!\n PLAYER)[\s\S])*? {3}hand {4}(.*)/g,
+    )) {
       if (player === own) expect(hand).not.toContain('unknown');
       else expect(hand).toMatch(/^\d+ unknown cards?$/);
     }
