@@ -72,8 +72,12 @@ export function* resolvePacket(
     dice: dice.map((die) => [die.no, die.side] as const),
     value,
   });
-  if (symbol === 'special') yield* special(battle, side, base, tally);
-  else if (isAi(side.no)) yield* applyAiSign(battle, areaOf(battle.state, side.no), symbol, value, base);
+  if (symbol === 'special') {
+    // Out of the pool meanwhile, so that a special which resolves a die cannot come back to itself.
+    takeFromPool(side, base);
+    yield* special(battle, side, base, tally);
+    if (tally.stays) side.pool.push(base);
+  } else if (isAi(side.no)) yield* applyAiSign(battle, areaOf(battle.state, side.no), symbol, value, base);
   else yield* applySign(battle, playerOf(battle.state, side.no), symbol, value, base);
   if (!tally.stays) for (const die of dice) takeFromPool(side, die);
   const triggered = dice.flatMap((die) => afterResolving(battle, side, die));

@@ -202,7 +202,8 @@ export const DICE: WordsIn<
       });
     },
     worth: (cx, { dice, more = 0 }) => {
-      const best = greatest(resolvable(cx, dice).map((each) => damageOf(cx, each)));
+      // Specials are left out: two that resolve a die would be worth each other without end.
+      const best = greatest(resolvable(cx, dice).map((each) => threat(cx, each)));
       return best > 0 ? best + more : 0;
     },
     text: ({ dice, more, moreIfNonUnique, stays }) => {

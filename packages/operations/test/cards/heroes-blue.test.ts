@@ -216,6 +216,16 @@ test('02036 Luminara Unduli resolves another of the own character dice with 2 mo
   expect(other.character('Death Trooper').damage).toBe(4);
 });
 
+test('02036 Luminara Unduli resolves her second special with the first, and neither comes back to itself', () => {
+  const table = quietTurn({
+    characters: ['elite Luminara Unduli', 'Luke Skywalker'],
+    pool: ['Luminara Unduli: Sp', 'Luminara Unduli: Sp', 'Luke Skywalker: 2MD'],
+  }).choose('resolve special');
+  table.choose('Luminara Unduli Sp').choose('Luminara Unduli Sp');
+  expect(table.character('Death Trooper').damage).toBe(4);
+  expect(table.pool(0)).toEqual([]);
+});
+
 test('02036 Luminara Unduli finds no modifier, no blank and no die that cannot be paid', () => {
   const table = quietTurn({
     characters: ['Luminara Unduli', 'Rey, Force Prodigy', 'Luke Skywalker', 'Hired Gun'],
