@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Rule } from '../packages/deckbuilding/src/rulebook.ts';
+import type { Rule } from '../packages/kernel/src/rule.ts';
 
 export type { Rule };
 

@@ -6,6 +6,7 @@ import type {
   Json,
   Key,
   Reason,
+  Rule,
   Seat,
   TableEvent,
 } from '@holofoe/kernel';
@@ -39,13 +40,6 @@ export interface CliGame {
   readonly load: (save: unknown) => Sitting;
   /** The opponent's turn at a table written by hand. Throws `OptionsError`. */
   readonly advise: (table: unknown, answers: Pick<Answers, 'person' | 'seed'>) => Promise<Advice>;
-}
-
-export interface Rule {
-  readonly id: string;
-  readonly part: string;
-  readonly rule: string;
-  readonly ruling?: string;
 }
 
 export interface Cards {

@@ -1,5 +1,5 @@
+import { capital, counted, sentence } from '@holofoe/kernel';
 import type { Ability, Bonus, Constant, Kind, Moment, Trait } from './cards/kind.ts';
-import { capital, counted, sentence } from './phrases.ts';
 import { conditionText } from './vocabulary/conditions.ts';
 import { iconsText } from './vocabulary/gains.ts';
 import { LANGUAGE } from './vocabulary/language.ts';

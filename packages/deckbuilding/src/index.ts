@@ -6,7 +6,7 @@ export { GLYPHS } from './glyphs.ts';
 export { findKind, unknownCard } from './names.ts';
 export { outOfReach } from './out-of-reach.ts';
 export { greedy } from './players/greedy.ts';
-export { RULEBOOK, type Rule } from './rulebook.ts';
+export { RULEBOOK } from './rulebook.ts';
 export { reasonText } from './say.ts';
 export { comesUp, ImpossibleCard } from './table-file/next.ts';
 export { tableSchema } from './table-file/schema.ts';

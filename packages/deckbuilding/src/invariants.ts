@@ -1,4 +1,4 @@
-import { type CardNo, everyCardOf, type Listeners, listen, type Pile } from '@holofoe/kernel';
+import { type CardNo, type Listeners, listen, type Pile, stocksFault } from '@holofoe/kernel';
 import { CARD_COUNT, kindOf } from './cards/catalogue.ts';
 import { baseHitPoints } from './rules/damage.ts';
 import { listenedMoments } from './rules/in-play.ts';
@@ -65,15 +65,10 @@ function cardsInOnePlace(state: State): string | undefined {
 }
 
 function stocksMatchPlaces(state: State): string | undefined {
-  const places = new Map<number, number>();
-  for (const [, pile] of pilesOf(state)) {
-    for (const place of pile)
-      if ('stock' in place) places.set(place.stock, (places.get(place.stock) ?? 0) + 1);
-  }
-  for (const [id, count] of places) {
-    if (everyCardOf(state.hidden, id).length !== count) return `Stock ${id} has not as many cards as places.`;
-  }
-  return Object.keys(state.hidden.stocks).length === places.size ? undefined : 'A stock has no places.';
+  return stocksFault(
+    state.hidden,
+    pilesOf(state).map(([, pile]) => pile),
+  );
 }
 
 function sideFault(state: State, side: Side, seat: number): string | undefined {

@@ -1,3 +1,4 @@
+import { plain, unlike } from '@holofoe/kernel';
 import { KINDS } from './cards/catalogue.ts';
 import type { Kind } from './cards/kind.ts';
 
@@ -17,30 +18,9 @@ export function unknownCard(text: string): string {
 /** Names that hold the text come first ("vader"), then those that are spelled most like it. */
 function nearestKinds(text: string): readonly Kind[] {
   const wanted = plain(text);
-  const unlike = (name: string) => (wanted.length > 2 && name.includes(wanted) ? 0 : distance(wanted, name));
-  return KINDS.map((kind) => ({ kind, unlike: Math.min(unlike(plain(kind.id)), unlike(plain(kind.name))) }))
-    .sort((a, b) => a.unlike - b.unlike)
+  const least = ({ id, name }: Kind) => Math.min(unlike(wanted, plain(id)), unlike(wanted, plain(name)));
+  return KINDS.map((kind) => ({ kind, least: least(kind) }))
+    .sort((a, b) => a.least - b.least)
     .slice(0, 3)
     .map(({ kind }) => kind);
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-}
-
-/** How many letters must be changed, added or left out to make one word of the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
+import { capital, listed } from '@holofoe/kernel';
 import { kindById, kindOf } from './cards/catalogue.ts';
 import { EMPIRE } from './rules/state.ts';
 
@@ -38,27 +39,6 @@ export function verbOf(seat: Seat, verb: string): string {
   return /(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
 
-/** "A", "A and B", "A, B and C" */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return 'nothing';
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
 export function cardsListed(cards: readonly CardNo[]): string {
   return listed(cards.map(nameOfCard));
-}
-
-/** "1 card", "2 cards" */
-export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** With a capital letter and a full stop. */
-export function sentence(text: string): string {
-  return `${capital(text)}.`;
 }

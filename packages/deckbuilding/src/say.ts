@@ -1,18 +1,16 @@
-import type { Key, Reason, ReasonRow, Seat, TableEvent } from '@holofoe/kernel';
-import type { Faction } from './cards/kind.ts';
-import { FACTION_NAMES } from './describe.ts';
 import {
   capital,
-  cardsListed,
   counted,
-  its,
+  type Key,
   listed,
-  nameOfCard,
-  sideDoes,
-  sideName,
-  sidesOwn,
-  verbOf,
-} from './phrases.ts';
+  type Reason,
+  reasonTable,
+  type Seat,
+  type TableEvent,
+} from '@holofoe/kernel';
+import type { Faction } from './cards/kind.ts';
+import { FACTION_NAMES } from './describe.ts';
+import { cardsListed, its, nameOfCard, sideDoes, sideName, sidesOwn, verbOf } from './phrases.ts';
 import type { Destination, Happening } from './rules/happening.ts';
 import { BASES_TO_WIN, EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from './rules/state.ts';
 import { iconsText } from './vocabulary/gains.ts';
@@ -202,75 +200,8 @@ const TOPICS: Readonly<Record<string, string>> = {
   trade: 'card to swap out',
 };
 
-const WIDTH = 80;
-
-/** The reason as a table of at most 80 columns: a line a candidate, a column a criterion, and what decided. */
+/** Why the bot chose as it did, as a table. */
 export function reasonText(reason: Reason): readonly string[] {
-  const { topic, candidates, picked, decided, rows } = reason;
-  const title = `${capital(TOPICS[topic] ?? topic)}: ${nameOf(picked)}`;
-  if (candidates.length === 1) return wrapped(`${title} (${decided.name}, ${decided.rule})`);
-  const by = rows.findIndex(({ rule, name }) => rule === decided.rule && name === decided.name);
-  return [
-    ...wrapped(title),
-    ...tableOf([{ mark: ' ', name: '', cells: rows.map((_, i) => letter(i)) }, ...candidateLines(reason)]),
-    ...rows.map((row, i) => `  ${letter(i)}: ${criterionText(row)}`),
-    `  decided${by < 0 ? '' : ` by ${letter(by)}`}: ${decided.name} (${decided.rule})`,
-  ];
-}
-
-interface Line {
-  readonly mark: string;
-  readonly name: string;
-  readonly cells: readonly string[];
-}
-
-/** A line for each candidate; copies that are worth the same share one. */
-function candidateLines({ candidates, picked, rows }: Reason): readonly Line[] {
-  const lines = new Map<string, { name: string; cells: readonly string[]; keys: Key[] }>();
-  candidates.forEach((key, i) => {
-    const name = nameOf(key);
-    const cells = rows.map(({ values }) => String(values[i] ?? '-'));
-    const alike = [name, ...cells].join();
-    const line = lines.get(alike);
-    if (line) line.keys.push(key);
-    else lines.set(alike, { name, cells, keys: [key] });
-  });
-  return [...lines.values()].map(({ name, cells, keys }) => ({
-    mark: keys.includes(picked) ? '>' : ' ',
-    name: keys.length === 1 ? name : `${name} x${keys.length}`,
-    cells,
-  }));
-}
-
-function tableOf(lines: readonly Line[]): readonly string[] {
-  const widths = (lines[0]?.cells ?? []).map((_, i) =>
-    Math.max(...lines.map(({ cells }) => cells[i]?.length ?? 0)),
-  );
-  const numbers = widths.reduce((sum, width) => sum + 2 + width, 0);
-  const room = Math.min(Math.max(...lines.map(({ name }) => name.length)), WIDTH - 2 - numbers);
-  return lines.map(({ mark, name, cells }) =>
-    [`${mark} ${clipped(name, room)}`, ...cells.map((cell, i) => cell.padStart(widths[i] ?? 0))]
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-/** The highest value wins where nothing else is said. */
-function criterionText({ rule, name, prefers }: ReasonRow): string {
-  return `${name}${prefers === 'most' ? '' : ', the fewest'} (${rule})`;
-}
-
-function letter(index: number): string {
-  return String.fromCharCode('a'.charCodeAt(0) + index);
-}
-
-function clipped(text: string, room: number): string {
-  return text.length <= room ? text.padEnd(room) : `${text.slice(0, room - 1)}…`;
-}
-
-/** Broken between words where it is wider than the table. */
-function wrapped(text: string): readonly string[] {
-  if (text.length <= WIDTH) return [text];
-  const at = text.lastIndexOf(' ', WIDTH);
-  return [text.slice(0, at), ...wrapped(`  ${text.slice(at + 1)}`)];
+  const { topic, picked } = reason;
+  return reasonTable(reason, `${capital(TOPICS[topic] ?? topic)}: ${nameOf(picked)}`, nameOf);
 }

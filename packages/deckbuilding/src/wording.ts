@@ -2,6 +2,8 @@ import {
   type Ask,
   type CardNo,
   type Chance,
+  capital,
+  counted,
   type Key,
   knows,
   type Pile,
@@ -10,7 +12,7 @@ import {
 } from '@holofoe/kernel';
 import { idOf, kindOf } from './cards/catalogue.ts';
 import { abilityText, effectText, iconList } from './describe.ts';
-import { capital, counted, nameOfCard, nameOfId, sideName, sidesOwn } from './phrases.ts';
+import { nameOfCard, nameOfId, sideName, sidesOwn } from './phrases.ts';
 import type { Action } from './rules/action.ts';
 import { attackOf, readyToAttack, totalAttack } from './rules/attack-value.ts';
 import { baseHitPoints, hitPointsLeft } from './rules/damage.ts';

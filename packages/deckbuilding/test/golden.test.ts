@@ -1,6 +1,7 @@
 import {
   cutEvent,
   openDesk,
+  randomReply,
   refillBudget,
   type Seat,
   seededFraction,
@@ -10,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { deckbuilding } from '../src/definition.ts';
 import { greedy } from '../src/players/greedy.ts';
-import { configOf, randomReply, SEATINGS } from './random-game.ts';
+import { configOf, SEATINGS } from './random-game.ts';
 
 /** A whole game, a line an event in the log's own words with its rule, a hash a checkpoint: reviewed as a diff. */
 function playthrough(seating: (typeof SEATINGS)[number], player: 'greedy' | 'random', seed: number): string {

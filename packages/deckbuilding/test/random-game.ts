@@ -1,9 +1,9 @@
 import {
   type Answer,
-  type Ask,
   openDesk,
   outcomeAt,
   type Request,
+  randomReply,
   refillBudget,
   seededFraction,
   type TableEvent,
@@ -64,30 +64,6 @@ export function randomGame(
     if (request.kind === 'chance') answer = outcomeAt(request, fraction());
     if (request.kind === 'decide') answer = request.asks.map((ask) => randomReply(ask, fraction));
     if (state.turn > 2000) throw new Error(`The game with seed ${seed} does not end.`);
-  }
-}
-
-export function randomReply({ options, form }: Ask, fraction: () => number): readonly number[] {
-  const all = options.map((_, index) => index);
-  const shuffled = all.map((index) => [fraction(), index] as const).sort(([a], [b]) => a - b);
-  const mixed = shuffled.map(([, index]) => index);
-  switch (form.pick) {
-    case 'one':
-      return mixed.slice(0, 1);
-    case 'order':
-      return mixed;
-    case 'some':
-      return mixed.slice(0, form.min + Math.floor(fraction() * (form.max - form.min + 1)));
-    case 'split': {
-      const shares = all.map(() => 0);
-      for (let left = form.total; left > 0; ) {
-        const index = Math.floor(fraction() * options.length);
-        if ((shares[index] ?? 0) >= (form.most[index] ?? 0)) continue;
-        shares[index] = (shares[index] ?? 0) + 1;
-        left--;
-      }
-      return shares;
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { TableEvent } from './event.ts';
+import type { Json } from './json.ts';
 import type { Reason } from './reason.ts';
-import type { Ask, Chance } from './request.ts';
+import type { Ask, Chance, Seat } from './request.ts';
 
 /** A game in progress: its state, and the desk it is played at. */
 export interface Game<out S> {
@@ -74,4 +75,26 @@ function inside(desk: Desk, name: string): string {
 export function tell(desk: Desk, event: TableEvent): void {
   if (!desk.tell) return;
   desk.tell(desk.reasons.length === 0 ? event : { ...event, reasons: desk.reasons.splice(0) });
+}
+
+/** Tells one of a game's happenings: its kind, and the rest of it as data. What only `to` may know stands in `secret`. */
+export function tellHappening<H extends { readonly kind: string }>(
+  desk: Desk,
+  happening: H,
+  rule?: string,
+  secret?: { readonly to: readonly Seat[]; readonly happening: H },
+): void {
+  if (!desk.tell) return;
+  tell(desk, {
+    kind: happening.kind,
+    ...(rule === undefined ? {} : { rule }),
+    data: dataOf(happening),
+    ...(secret ? { secret: { to: secret.to, data: dataOf(secret.happening) } } : {}),
+  });
+}
+
+/** A happening is plain data, which its type does not say. */
+function dataOf<H extends { readonly kind: string }>(happening: H): Json {
+  const { kind: _, ...data } = happening;
+  return data as Json;
 }

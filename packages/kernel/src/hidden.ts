@@ -151,6 +151,20 @@ export function everyCardOf(hidden: Hidden, id: number): readonly CardNo[] {
   return [...new Set([...stock.cards, ...stock.parts.flatMap((part) => everyCardOf(hidden, part))])];
 }
 
+/** What is wrong with the stocks of piles: as many places point at a stock as it has cards, and at each at least one. */
+export function stocksFault(hidden: Hidden, piles: Iterable<Pile>): string | undefined {
+  const places = new Map<number, number>();
+  for (const pile of piles) {
+    for (const place of pile)
+      if ('stock' in place) places.set(place.stock, (places.get(place.stock) ?? 0) + 1);
+  }
+  for (const [id, count] of places) {
+    if (everyCardOf(hidden, id).length !== count) return `Stock ${id} has not as many cards as places.`;
+  }
+  const unused = Object.keys(hidden.stocks).find((id) => !places.has(Number(id)));
+  return unused === undefined ? undefined : `Stock ${unused} has no places.`;
+}
+
 function takeLowestCopy(hidden: Hidden, id: number, index: number, kindOf: KindOf): CardNo {
   const { cards } = stockOf(hidden, id);
   const kind = kindOf(cards[index] as CardNo);

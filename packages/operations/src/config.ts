@@ -1,4 +1,4 @@
-import { type Json, type Schema, schema } from '@holofoe/kernel';
+import { type Json, plain, type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod';
 import { checkTeam } from './decks/check.ts';
 import type { Deck } from './decks/deck.ts';
@@ -7,7 +7,6 @@ import type { Config } from './rules/setup.ts';
 import { PLAYERS_MOST } from './rules/state.ts';
 import { SCENARIOS } from './scenarios/catalogue.ts';
 import type { Scenario } from './scenarios/stage.ts';
-import { plain } from './spelling.ts';
 
 /** What the rulings leave to choose, each with its default. */
 export const OPTIONS = z.strictObject({

@@ -1,6 +1,7 @@
+import { counted, listed, sentence } from '@holofoe/kernel';
 import { kindById } from './cards/catalogue.ts';
 import { aiEffectText } from './describe.ts';
-import { counted, listed, nameOfId, sentence } from './phrases.ts';
+import { nameOfId } from './phrases.ts';
 import { BASIC_BEHAVIOR, setByCode } from './scenarios/sets.ts';
 import type { Listed, PerPlayer, Scenario, Stage, StageMoment, StageRule } from './scenarios/stage.ts';
 

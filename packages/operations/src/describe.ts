@@ -1,6 +1,7 @@
+import { capital, counted, sentence } from '@holofoe/kernel';
 import type { Kind, Moment, Ongoing, PlayOn, Type } from './cards/kind.ts';
 import { fullName } from './names.ts';
-import { capital, cornerText, counted, faceWords, sentence } from './phrases.ts';
+import { cornerText, faceWords } from './phrases.ts';
 import { LANGUAGE } from './vocabulary/language.ts';
 import type { Effect } from './vocabulary/words.ts';
 

@@ -1,4 +1,4 @@
-import { type CardNo, everyCardOf, type Pile } from '@holofoe/kernel';
+import { type CardNo, type Pile, stocksFault } from '@holofoe/kernel';
 import { AI_OWNER, kindOf, ownerOf } from './cards/number.ts';
 import { cardOfDie, diceOf, dieNo, facesOf, isLent } from './rules/dice.ts';
 import { attachedOf, healthOf, uniqueTitles } from './rules/in-play.ts';
@@ -91,16 +91,10 @@ function cardsInOnePlace(state: State): string | undefined {
 }
 
 function stocksMatchPlaces(state: State): string | undefined {
-  const places = new Map<number, number>();
-  for (const [, pile] of pilesOf(state)) {
-    for (const place of pile)
-      if ('stock' in place) places.set(place.stock, (places.get(place.stock) ?? 0) + 1);
-  }
-  for (const [id, count] of places) {
-    if (everyCardOf(state.hidden, id).length !== count) return `Stock ${id} has not as many cards as places.`;
-  }
-  const unused = Object.keys(state.hidden.stocks).find((id) => !places.has(Number(id)));
-  return unused === undefined ? undefined : `Stock ${unused} has no places.`;
+  return stocksFault(
+    state.hidden,
+    pilesOf(state).map(([, pile]) => pile),
+  );
 }
 
 /** Whose turn it is, who is first, and where the scenario stands. */

@@ -1,7 +1,8 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
+import { capital, counted } from '@holofoe/kernel';
 import type { InPool } from './ai/dice-of-players.ts';
 import { kindOf } from './cards/number.ts';
-import { capital, counted, faceWords, nameOfCard, nameOfDie, nth } from './phrases.ts';
+import { faceWords, nameOfCard, nameOfDie, nth } from './phrases.ts';
 import type { Turn } from './rules/apply-sign.ts';
 import { faceOf, facesOf, shownValue } from './rules/dice.ts';
 import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from './rules/in-play.ts';

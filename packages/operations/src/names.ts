@@ -1,6 +1,6 @@
+import { nearest, plain } from '@holofoe/kernel';
 import { KINDS, kindById } from './cards/catalogue.ts';
 import type { Kind } from './cards/kind.ts';
-import { nearest, plain } from './spelling.ts';
 
 const SPELLED: readonly { readonly kind: Kind; readonly name: string; readonly full: string | undefined }[] =
   KINDS.map((kind) => ({

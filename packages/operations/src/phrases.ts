@@ -1,4 +1,5 @@
 import type { CardNo } from '@holofoe/kernel';
+import { capital, counted, listed } from '@holofoe/kernel';
 import { kindById } from './cards/catalogue.ts';
 import type { Face, Sign } from './cards/face.ts';
 import { kindOf } from './cards/number.ts';
@@ -73,35 +74,14 @@ export function signText(sign: Sign, value: number): string {
   }
 }
 
-/** "A", "A and B", "A, B and C" */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return 'nothing';
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
 export function cardsListed(cards: readonly CardNo[]): string {
   return listed(cards.map(nameOfCard));
-}
-
-/** "1 card", "2 cards" */
-export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
 }
 
 /** "1st", "2nd", "3rd", "4th" */
 export function nth(place: number): string {
   const tail = place % 100 > 10 && place % 100 < 14 ? 0 : place % 10;
   return `${place}${['th', 'st', 'nd', 'rd'][tail] ?? 'th'}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** With a capital letter and a full stop. */
-export function sentence(text: string): string {
-  return `${capital(text)}.`;
 }
 
 /** What the corner of an AI card does before its text: "1 indirect damage to each player" (OPS-05). */

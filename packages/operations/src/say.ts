@@ -1,12 +1,17 @@
-import type { Key, Reason, TableEvent } from '@holofoe/kernel';
+import {
+  capital,
+  counted,
+  type Key,
+  listed,
+  type Reason,
+  reasonTable,
+  type TableEvent,
+} from '@holofoe/kernel';
 import {
   areaName,
-  capital,
   cardsListed,
   cornerText,
-  counted,
   its,
-  listed,
   nameOfCard,
   nameOfDie,
   shown,
@@ -14,7 +19,6 @@ import {
   sideName,
   signText,
 } from './phrases.ts';
-import { reasonTable } from './reason-table.ts';
 import { facesOf } from './rules/dice.ts';
 import type { Happening } from './rules/happening.ts';
 import type { DieNo, SideNo } from './rules/state.ts';

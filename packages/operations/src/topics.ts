@@ -1,9 +1,10 @@
 import type { Ask, CardNo, Form, Seat } from '@holofoe/kernel';
+import { capital, counted } from '@holofoe/kernel';
 import { actionLabel, cardWithCost } from './action-label.ts';
 import type { InPool } from './ai/dice-of-players.ts';
 import { effectText } from './describe.ts';
 import { dieLabel, holderLabel, inPlayName, ownDieLabel, sideLabel, turnLabel } from './labels.ts';
-import { areaName, capital, counted, nameOfCard, nth } from './phrases.ts';
+import { areaName, nameOfCard, nth } from './phrases.ts';
 import type { Action } from './rules/action.ts';
 import type { Turn } from './rules/apply-sign.ts';
 import type { Holder } from './rules/in-play.ts';

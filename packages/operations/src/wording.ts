@@ -1,6 +1,7 @@
 import type { Ask, Chance, Key, Seat, Wording } from '@holofoe/kernel';
+import { capital } from '@holofoe/kernel';
 import { kindById } from './cards/catalogue.ts';
-import { capital, faceWords, nameOfCard, nameOfId, nth } from './phrases.ts';
+import { faceWords, nameOfCard, nameOfId, nth } from './phrases.ts';
 import { stageOf } from './rules/stage.ts';
 import { playerOf, type State } from './rules/state.ts';
 import { type Question, TOPICS, type Topics, type Words } from './topics.ts';

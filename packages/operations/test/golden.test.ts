@@ -1,11 +1,18 @@
-import { cutEvent, openDesk, refillBudget, seededFraction, seededOutcome, stateHash } from '@holofoe/kernel';
+import {
+  cutEvent,
+  openDesk,
+  randomReply,
+  refillBudget,
+  seededFraction,
+  seededOutcome,
+  stateHash,
+} from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { config } from '../src/config.ts';
 import { operations } from '../src/definition.ts';
 import { greedy } from '../src/players/greedy.ts';
 import type { State } from '../src/rules/state.ts';
 import { readTable } from '../src/table-file/read.ts';
-import { randomReply } from './random-game.ts';
 
 const MOST_LINES = 2500;
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];

@@ -4,6 +4,7 @@ import {
   openDesk,
   outcomeAt,
   type Request,
+  randomReply,
   refillBudget,
   seededFraction,
   type TableEvent,
@@ -99,30 +100,6 @@ function fighting(ask: Ask, fraction: () => number): readonly number[] {
     }
   }
   return randomReply(ask, fraction);
-}
-
-export function randomReply({ options, form }: Ask, fraction: () => number): readonly number[] {
-  const all = options.map((_, index) => index);
-  const shuffled = all.map((index) => [fraction(), index] as const).sort(([a], [b]) => a - b);
-  const mixed = shuffled.map(([, index]) => index);
-  switch (form.pick) {
-    case 'one':
-      return mixed.slice(0, 1);
-    case 'order':
-      return mixed;
-    case 'some':
-      return mixed.slice(0, form.min + Math.floor(fraction() * (form.max - form.min + 1)));
-    case 'split': {
-      const shares = all.map(() => 0);
-      for (let left = form.total; left > 0; ) {
-        const index = Math.floor(fraction() * options.length);
-        if ((shares[index] ?? 0) >= (form.most[index] ?? 0)) continue;
-        shares[index] = (shares[index] ?? 0) + 1;
-        left--;
-      }
-      return shares;
-    }
-  }
 }
 
 /** Games of every scenario and number of players, one after another. */

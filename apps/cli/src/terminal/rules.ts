@@ -1,4 +1,4 @@
-import type { Rule } from '../game.ts';
+import type { Rule } from '@holofoe/kernel';
 import { nearest } from '../nearest.ts';
 import type { Paper } from './paper.ts';
 import { capital, wrap } from './text.ts';

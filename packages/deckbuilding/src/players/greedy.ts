@@ -1,4 +1,4 @@
-import { type Ask, type CardNo, type Desk, knows, openDesk } from '@holofoe/kernel';
+import { type Ask, best, type CardNo, type Desk, firstReply, knows, openDesk } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Action } from '../rules/action.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
@@ -20,7 +20,8 @@ type Player = (ask: Ask, state: State) => readonly number[];
  * the base, buys the best card, attacks with everything. It looks only at what its seat can see.
  */
 export function greedy(): Player {
-  return (ask, state) => (ANSWERS[ask.topic] ?? anyReply)({ state, desk: SILENT, effects: LANGUAGE }, ask);
+  return (ask, state) =>
+    ANSWERS[ask.topic]?.({ state, desk: SILENT, effects: LANGUAGE }, ask) ?? firstReply(ask);
 }
 
 /** Nothing is run at it: reckoning needs no chance, no answers and no listeners. */
@@ -191,36 +192,4 @@ function topOrBottom({ state }: Duel, { seat, options }: Ask): readonly number[]
   const [top] = sideOf(state, enemyOf(seat)).deck;
   const good = top !== undefined && 'card' in top && knows(top, seat) && !isWeak(top.card);
   return [options.indexOf(good ? 'bottom' : 'top')];
-}
-
-/** The first reply that is legal, to a question that this player has no view of. */
-function anyReply(_: Duel, { options, form }: Ask): readonly number[] {
-  switch (form.pick) {
-    case 'one':
-      return [0];
-    case 'some':
-      return options.slice(0, form.min).map((_each, index) => index);
-    case 'order':
-      return options.map((_each, index) => index);
-    case 'split': {
-      let left = form.total;
-      return form.most.map((most) => {
-        const share = Math.min(left, most);
-        left -= share;
-        return share;
-      });
-    }
-  }
-}
-
-function best<T>(options: readonly T[], worth: (option: T, index: number) => number): number {
-  let index = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const value = worth(options[i] as T, i);
-    if (value <= most) continue;
-    index = i;
-    most = value;
-  }
-  return index;
 }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@holofoe/kernel';
-import { listed } from '../phrases.ts';
+import { listed } from '@holofoe/kernel';
 import { baseIsDamaged, repairBase } from '../rules/damage.ts';
 import { forceOf, fullForce, gainForce } from '../rules/force.ts';
 import { happen } from '../rules/happening.ts';

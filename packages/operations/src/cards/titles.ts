@@ -2,7 +2,7 @@
  * The titles of all cards of Destiny, so that a deck's cards can be named before they can be played.
  * Only the deck reader imports this: a front end without decks of its own can leave it out.
  */
-import { plain } from '../spelling.ts';
+import { plain } from '@holofoe/kernel';
 import { FAN } from './titles/fan.ts';
 import { OFFICIAL } from './titles/official.ts';
 import type { TitledSet } from './titles/set.ts';

@@ -1,4 +1,4 @@
-import type { Ask, CardNo } from '@holofoe/kernel';
+import { type Ask, best, type CardNo, firstReply } from '@holofoe/kernel';
 import type { InPool } from '../ai/dice-of-players.ts';
 import { isDamage } from '../cards/face.ts';
 import { idOf, kindOf } from '../cards/number.ts';
@@ -32,7 +32,7 @@ import {
   worthOfDie,
 } from './dice-worth.ts';
 import { effectWorth, gainOfTurn, rerollGain } from './effect-worth.ts';
-import { type Answer, best, contextOf, inOrder, type Look, lookFrom } from './look.ts';
+import { type Answer, contextOf, inOrder, type Look, lookFrom } from './look.ts';
 import { nextAction } from './next-action.ts';
 import { modifiers, nextDie, strike } from './striking.ts';
 import { needOfShield, targetScore } from './targets.ts';
@@ -45,7 +45,7 @@ type Policy = (ask: Ask, state: State) => readonly number[];
  * danger, takes the AI's dice away before they are resolved, rolls poor dice again. It looks only at what its seat sees.
  */
 export function greedy(): Policy {
-  return (ask, state) => (ANSWERS[ask.topic] ?? anyReply)(lookFrom(state, ask.seat), ask);
+  return (ask, state) => ANSWERS[ask.topic]?.(lookFrom(state, ask.seat), ask) ?? firstReply(ask);
 }
 
 const all: Answer = (_, { options }) => options.map((_each, index) => index);
@@ -233,24 +233,4 @@ function discardOrSuffer(look: Look, { options }: Ask): readonly number[] {
   const sturdy = me.characters.some((each) => remainingHealth(state, each) + each.shields > 4);
   const rich = me.deck.length > 8;
   return [Math.max(0, options.indexOf(rich || !sturdy ? 'discard' : 'suffer'))];
-}
-
-/** The first reply that is legal, to a question that this player has no view of. */
-function anyReply(_: Look, { options, form }: Ask): readonly number[] {
-  switch (form.pick) {
-    case 'one':
-      return [0];
-    case 'some':
-      return options.slice(0, form.min).map((_each, index) => index);
-    case 'order':
-      return options.map((_each, index) => index);
-    case 'split': {
-      let left = form.total;
-      return form.most.map((most) => {
-        const share = Math.min(left, most);
-        left -= share;
-        return share;
-      });
-    }
-  }
 }

@@ -2,7 +2,17 @@ import { type Ask, type Desk, type Key, openDesk } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
 import { isCharacter } from '../rules/in-play.ts';
 import { STAGE_CARD } from '../rules/queue.ts';
-import { type Area, aiOf, type Battle, type Cx, type Player, playerOf, type State } from '../rules/state.ts';
+import {
+  type Area,
+  aiOf,
+  type Battle,
+  type Cx,
+  emptyArea,
+  FIRST_AREA,
+  type Player,
+  playerOf,
+  type State,
+} from '../rules/state.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 
 /** What a player looks at to answer a question. */
@@ -19,24 +29,7 @@ export type Answer = (look: Look, ask: Ask) => readonly number[];
 const SILENT: Desk = openDesk();
 
 /** Before the first stage is laid out there is no AI to look at, only its empty place. */
-const NO_AI: Area = {
-  no: 4,
-  stage: 0,
-  perPlayer: 0,
-  characters: [],
-  supports: [],
-  plots: [],
-  pool: [],
-  resources: 0,
-  deck: [],
-  discard: [],
-  defeated: [],
-  replaced: false,
-  counters: 0,
-  cleared: false,
-  activated: false,
-  offered: [],
-};
+const NO_AI: Area = emptyArea(FIRST_AREA, 0, 0);
 
 export function lookFrom(state: State, seat: number): Look {
   const me = playerOf(state, seat);
@@ -53,19 +46,6 @@ export function contextOf({ battle, me }: Look, source: Key | undefined): Cx {
       if (kindOf(card).id === source) return { game: battle, side: me.no, card, character };
   }
   return { game: battle, side: me.no, card: STAGE_CARD };
-}
-
-/** The index of the option that is worth most; of equals the first. */
-export function best<T>(options: readonly T[], worth: (option: T, index: number) => number): number {
-  let index = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const value = worth(options[i] as T, i);
-    if (value <= most) continue;
-    index = i;
-    most = value;
-  }
-  return index;
 }
 
 /** The indexes of the options from the most worth down. */

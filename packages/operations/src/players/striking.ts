@@ -1,4 +1,4 @@
-import type { Ask } from '@holofoe/kernel';
+import { type Ask, best } from '@holofoe/kernel';
 import { isDamage } from '../cards/face.ts';
 import { idOf, kindOf } from '../cards/number.ts';
 import { cardOfDie, faceOf, shownValue } from '../rules/dice.ts';
@@ -6,7 +6,7 @@ import { remainingHealth } from '../rules/in-play.ts';
 import { type Character, type Die, isAi } from '../rules/state.ts';
 import { worthOfDie } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
-import { best, contextOf, inOrder, type Look } from './look.ts';
+import { contextOf, inOrder, type Look } from './look.ts';
 import { bestTarget, toDefeat } from './targets.ts';
 
 /** The blow is that of the card that asks, with all modifiers; an effect's damage is not known, and small. */

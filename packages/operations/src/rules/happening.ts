@@ -1,4 +1,4 @@
-import { type CardNo, type Json, type Seat, tell } from '@holofoe/kernel';
+import { type CardNo, type Seat, tellHappening } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import type { Battle, DieNo, SideNo } from './state.ts';
 
@@ -105,16 +105,5 @@ export function happen(
   rule?: string,
   secret?: { readonly to: readonly Seat[]; readonly happening: Happening },
 ): void {
-  if (!desk.tell) return;
-  tell(desk, {
-    kind: happening.kind,
-    ...(rule === undefined ? {} : { rule }),
-    data: plain(happening),
-    ...(secret ? { secret: { to: secret.to, data: plain(secret.happening) } } : {}),
-  });
-}
-
-function plain(happening: Happening): Json {
-  const { kind: _, ...data } = happening;
-  return data as Json;
+  tellHappening(desk, happening, rule, secret);
 }

@@ -15,6 +15,7 @@ import {
   type Area,
   type Battle,
   type Character,
+  emptyArea,
   FIRST_AREA,
   isIn,
   START_RESOURCES,
@@ -79,25 +80,9 @@ export function* beginStage(battle: Battle): Play<Step> {
 
 function newArea(state: State, index: number, area: number): Area {
   const perPlayer = state.players.filter((player) => isIn(player) && player.area === area).length;
-  return {
-    no: FIRST_AREA + area,
-    stage: index,
-    perPlayer,
-    characters: [],
-    supports: [],
-    plots: [],
-    pool: [],
-    // OPS-69: at the start of the game only (OPS-77).
-    resources: state.round === 0 ? START_RESOURCES : 0,
-    deck: [],
-    discard: [],
-    defeated: [],
-    replaced: false,
-    counters: 0,
-    cleared: false,
-    activated: false,
-    offered: [],
-  };
+  // OPS-69: at the start of the game only (OPS-77).
+  const resources = state.round === 0 ? START_RESOURCES : 0;
+  return { ...emptyArea(FIRST_AREA + area, index, perPlayer), resources };
 }
 
 interface Stayed {

@@ -108,6 +108,28 @@ export interface Area extends Side {
   readonly offered: CardNo[];
 }
 
+/** A play area with nothing in it yet. */
+export function emptyArea(no: SideNo, stage: number, perPlayer: number): Area {
+  return {
+    no,
+    stage,
+    perPlayer,
+    characters: [],
+    supports: [],
+    plots: [],
+    pool: [],
+    resources: 0,
+    deck: [],
+    discard: [],
+    defeated: [],
+    replaced: false,
+    counters: 0,
+    cleared: false,
+    activated: false,
+    offered: [],
+  };
+}
+
 /** What the top loop does next. */
 export type Step =
   | 'draw hands'

@@ -1,6 +1,6 @@
 import type { Hidden } from '@holofoe/kernel';
 import { AI_OWNER } from '../cards/number.ts';
-import { type Area, FIRST_AREA, START_RESOURCES } from '../rules/state.ts';
+import { type Area, emptyArea, FIRST_AREA, START_RESOURCES } from '../rules/state.ts';
 import type { Stage } from '../scenarios/stage.ts';
 import { layCharacters, laySupports, type Owners } from './holders.ts';
 import { layPiles, namedPlaces, takeList, takeRest } from './piles.ts';
@@ -30,23 +30,13 @@ export function newArea(
   const perPlayer = file.perPlayer ?? players;
   const cards = stageCards(stage, perPlayer, expert);
   const area: Area = {
-    no: FIRST_AREA + at,
-    stage: index,
-    perPlayer,
-    characters: [],
-    supports: [],
-    plots: [],
-    pool: [],
+    ...emptyArea(FIRST_AREA + at, index, perPlayer),
     // OPS-69, OPS-77
     resources: file.resources ?? (stage.number === 1 ? START_RESOURCES : 0),
-    deck: [],
-    discard: [],
-    defeated: [],
     replaced: file.replaced ?? false,
     counters: file.counters ?? 0,
     cleared: file.cleared ?? false,
     activated: file.activated ?? false,
-    offered: [],
   };
   const brings = [...cards.characters, ...cards.supports, ...cards.plots, ...cards.deck];
   return { path, file, stage, cards, owner: newOwner(AI_OWNER, brings), area };

@@ -1,4 +1,5 @@
-import { type Kind, RULEBOOK, type Rule } from '@holofoe/deckbuilding';
+import { type Kind, RULEBOOK } from '@holofoe/deckbuilding';
+import type { Rule } from '@holofoe/kernel';
 
 /** What a bot does with every card of a kind, where no rule names the card. */
 const BY_TYPE: Readonly<Record<Kind['type'], readonly string[]>> = {

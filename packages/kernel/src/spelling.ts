@@ -9,16 +9,20 @@ export function plain(text: string): string {
 /** The three names most like a text: those that hold it come first ("vader"), then those that are spelled most like it. */
 export function nearest(text: string, names: Iterable<string>): readonly string[] {
   const wanted = plain(text);
-  const unlike = (name: string) => (wanted.length > 2 && name.includes(wanted) ? 0 : distance(wanted, name));
   return [...new Set(names)]
-    .map((name) => ({ name, unlike: unlike(plain(name)) }))
+    .map((name) => ({ name, unlike: unlike(wanted, plain(name)) }))
     .sort((a, b) => a.unlike - b.unlike)
     .slice(0, 3)
     .map(({ name }) => name);
 }
 
+/** How unlike a name is to a text, both plain: not at all where it holds the text. */
+export function unlike(wanted: string, name: string): number {
+  return wanted.length > 2 && name.includes(wanted) ? 0 : lettersApart(wanted, name);
+}
+
 /** How many letters must be changed, added or left out to make one word of the other. */
-function distance(one: string, other: string): number {
+export function lettersApart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];

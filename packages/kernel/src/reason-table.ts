@@ -1,4 +1,5 @@
-import type { Key, Reason, ReasonRow } from '@holofoe/kernel';
+import type { Reason, ReasonRow } from './reason.ts';
+import type { Key } from './request.ts';
 
 const WIDTH = 80;
 
