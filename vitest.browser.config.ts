@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['apps/web/test/served-page.mjs'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 180_000,
+    // A page that hangs fails at the step it hangs at; a busy machine may take long for a whole game.
+    testTimeout: 600_000,
     hookTimeout: 60_000,
   },
 });

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { compressFiles } from './compress-files.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { pageSizes } from './page-size.mjs';
 
@@ -27,6 +28,7 @@ export function buildPage() {
     console.error(`${stdout}${stderr}`);
     throw new Error('The page could not be built.');
   }
+  compressFiles(join(PAGE, 'dist'));
   writeFileSync(STAMP, sources);
   console.log(pageSizes().lines.join('\n'));
   return join(PAGE, 'dist');
@@ -34,7 +36,8 @@ export function buildPage() {
 
 function hashOfSources() {
   const hash = createHash('sha256');
-  for (const file of [...filesIn(PAGE), ...sourcesOfPackages(), join(ROOT, 'package-lock.json')]) {
+  const howItIsBuilt = [join(ROOT, 'package-lock.json'), ...filesIn(import.meta.dirname)];
+  for (const file of [...filesIn(PAGE), ...sourcesOfPackages(), ...howItIsBuilt]) {
     hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -14,14 +14,9 @@ export function ensureInstalled() {
   requireNode();
   if (isInstalled()) return;
   console.log('Installing the packages that Holofoe needs ...');
-  // "npm ci" refuses a lock file that lacks packages for other machines, as some registries have only a part of them.
-  const failures = [];
-  for (const command of ['npm ci', 'npm install']) {
-    const { status, stdout, stderr } = spawnSync(command, { cwd: ROOT, shell: true, encoding: 'utf8' });
-    if (status === 0) return;
-    failures.push(`${command} failed:\n${stdout}${stderr}`);
-  }
-  console.error(failures.join('\n'));
+  const { status, stdout, stderr } = spawnSync('npm ci', { cwd: ROOT, shell: true, encoding: 'utf8' });
+  if (status === 0) return;
+  console.error(`npm ci failed:\n${stdout}${stderr}`);
   process.exit(1);
 }
 

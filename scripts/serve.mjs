@@ -1,92 +1,65 @@
-/** A small static server for the built page. Node built-ins only. */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+/** The server of the built page: its files, compressed where the browser takes that, and nothing else. */
+import files from '@fastify/static';
+import fastify from 'fastify';
 
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-};
+/** Everything comes from this server, nothing is written into the page, and nobody puts it into a frame. */
+const POLICY = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
 const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves a folder on this machine only; resolves once it listens, rejects where the port is taken. */
-export function serve({ root, port, host = 'localhost' }) {
-  const server = createServer((request, response) => {
-    answer(root, request, response).catch(() => end(response, 500, 'The page could not be read.'));
+/** Resolves once it listens, rejects where the port is taken. */
+export async function serve({ root, port, host = 'localhost' }) {
+  const app = fastify({
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) =>
+      says(reply.headers(HEADERS), 400, 'Nothing can be at this address.'),
   });
-  return new Promise((listening, failed) => {
-    server.once('error', failed);
-    server.listen(port, host, () => listening(server));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS);
   });
-}
-
-async function answer(root, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    end(response, 405, 'Only GET and HEAD are answered.', { allow: 'GET, HEAD' });
-    return;
-  }
-  const path = pathOf(request.url ?? '/');
-  const file = path === undefined ? undefined : await fileAt(root, path);
-  if (!file) {
-    end(response, path === undefined ? 400 : 404, 'Nothing is at this address.');
-    return;
-  }
-  response.writeHead(200, {
-    ...HEADERS,
-    'content-type': TYPES[extname(file.name)] ?? 'application/octet-stream',
-    'content-length': file.size,
+  app.setErrorHandler((error, _request, reply) =>
+    error.statusCode < 500
+      ? says(reply, error.statusCode, 'Nothing can be at this address.')
+      : says(reply, 500, 'The page could not be read.'),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return says(reply.header('allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered.');
+    }
+    return isOfThePage(request.url)
+      ? reply.sendFile('index.html')
+      : says(reply, 404, 'Nothing is at this address.');
+  });
+  await app.register(files, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
     // Names under assets carry a hash of what is in them.
-    'cache-control': path.startsWith('/assets/') ? YEAR : 'no-cache',
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', /[\\/]assets[\\/][^\\/]+$/.test(path) ? YEAR : 'no-cache'),
   });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file.name).pipe(response);
+  await app.listen({ port, host });
+  return { port: app.server.address().port, close: () => app.close() };
 }
 
-/** Without what would lead out of the folder; undefined where it cannot be read. */
-function pathOf(url) {
-  try {
-    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    return path.includes('\0') ? undefined : normalize(path).split(sep).join('/');
-  } catch {
-    return undefined;
-  }
+/** The page finds its own way at an address that names no file. */
+function isOfThePage(url) {
+  const [path] = url.split('?');
+  return !path.startsWith('/assets/') && !/\.[^/]*$/.test(path);
 }
 
-/** The file itself; for an address of the page that is no file, the page. */
-async function fileAt(root, path) {
-  const isPage = extname(path) === '';
-  return (await regularFile(root, path)) ?? (isPage ? regularFile(root, '/index.html') : undefined);
-}
-
-async function regularFile(root, path) {
-  const name = join(root, path);
-  if (!name.startsWith(join(root, sep))) return undefined;
-  try {
-    const found = await stat(name);
-    return found.isFile() && !path.split('/').some((part) => part.startsWith('.'))
-      ? { name, size: found.size }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function end(response, status, says, headers = {}) {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  response.writeHead(status, { ...HEADERS, ...headers, 'content-type': 'text/plain; charset=utf-8' });
-  response.end(`${says}\n`);
+function says(reply, status, text) {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }

@@ -10,6 +10,7 @@ import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const CHECKS = [
+  { name: 'lock file', script: 'check:lock' },
   { name: 'types', script: 'check:types' },
   { name: 'lint and format', script: 'check:lint' },
   { name: 'arrows', script: 'check:arrows' },

@@ -34,6 +34,19 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few chunks compress better than many small ones: what the page starts with, and what is shared of the rules
+          // and of the table.
+          groups: [
+            { name: 'page', tags: ['$initial'] },
+            { name: 'rules', test: /\/packages\/|\/node_modules\/zod\//, minShareCount: 2 },
+            { name: 'table', test: /\/src\/(session|host|boards|glyphs)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
     // Sizes that count are measured by scripts/page-size.mjs.
     reportCompressedSize: false,
   },

@@ -3,7 +3,9 @@ import {
   type Ask,
   type Chance,
   cutEvent,
+  EndlessRule,
   type Form,
+  firstReply,
   type GameDefinition,
   type Key,
   openDesk,
@@ -45,6 +47,9 @@ type Playable<S extends AnyState, O> = Pick<
 
 const ONE: Form = { pick: 'one' };
 
+/** A turn has some ten checkpoints. */
+const MOST_CHECKPOINTS = 10_000;
+
 /** Plays from a state up to the checkpoint at which the turn has passed, or the game is over. */
 export async function takeTurn<S extends AnyState, O>(
   game: Playable<S, O>,
@@ -56,6 +61,7 @@ export async function takeTurn<S extends AnyState, O>(
   const told: Told[] = [];
   let assumed: Assumption[] = [];
   let drawn = 0;
+  let checkpoints = 0;
   const desk = openDesk({
     tell: (event) => {
       told.push({ event: cutEvent(event, seat), assumed });
@@ -68,6 +74,7 @@ export async function takeTurn<S extends AnyState, O>(
     const request = step.value;
     if (request.kind === 'checkpoint') {
       if (hasPassed(state)) return { told, state, over: false };
+      if (++checkpoints > MOST_CHECKPOINTS) throw new EndlessRule('The turn does not come to an end.');
       refillBudget(desk);
       step = play.next();
     } else if (request.kind === 'chance') {
@@ -131,17 +138,4 @@ function replyOf(ask: Ask, keys: readonly Key[]): readonly number[] {
     return ask.options.map((_, i) => keys.filter((key) => key === ask.keyOf(i)).length);
   }
   return keys.map((key) => ask.options.findIndex((_, i) => ask.keyOf(i) === key));
-}
-
-/** The first of the options, as few as there must be. */
-function firstReply({ form, options }: Ask): readonly number[] {
-  if (form.pick === 'one') return [0];
-  if (form.pick === 'some') return options.slice(0, form.min).map((_, i) => i);
-  if (form.pick === 'order') return options.map((_, i) => i);
-  let left = form.total;
-  return form.most.map((most) => {
-    const share = Math.min(most, left);
-    left -= share;
-    return share;
-  });
 }

@@ -3,6 +3,7 @@ import type {
   Chance,
   Fault,
   GameDefinition,
+  HandWritten,
   Json,
   Key,
   Reason,
@@ -175,7 +176,9 @@ export interface Advice {
 export interface Parts<C, S extends AnyState, V, E, O>
   extends Pick<CliGame, 'rulebook' | 'cards' | 'decks' | 'scenarios' | 'help' | 'newGame' | 'trials'> {
   readonly definition: GameDefinition<C, S, V, E, O>;
+  readonly handWritten: HandWritten<S>;
   readonly turnOf: Story['turnOf'];
+  readonly inShort?: Story['inShort'];
   readonly headingOf: Story['headingOf'];
   readonly isAside: Story['isAside'];
   readonly opens: Story['opens'];
@@ -209,9 +212,9 @@ export interface ComesUp {
 
 export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, E, O>): CliGame {
   const { definition, rulebook, cards, decks, scenarios, help, newGame, trials } = parts;
-  const { turnOf, headingOf, isAside, opens, cardsOf, reasonText } = parts;
+  const { turnOf, inShort, headingOf, isAside, opens, cardsOf, reasonText } = parts;
   const { id, name, say, nameOf } = definition;
-  const story: Story = { say, turnOf, headingOf, isAside, opens, cardsOf, nameOf, reasonText };
+  const story: Story = { say, turnOf, inShort, headingOf, isAside, opens, cardsOf, nameOf, reasonText };
 
   function sit(table: LiveTable<V, O>): Sitting {
     const view = table.view(0);
@@ -238,7 +241,7 @@ export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, 
   }
 
   function stateOf(table: unknown): S {
-    const read = definition.table.read(table);
+    const read = parts.handWritten.read(table);
     if ('faults' in read) throw new OptionsError(read.faults);
     return read.state;
   }
@@ -250,7 +253,7 @@ export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, 
     cards,
     decks,
     scenarios,
-    schemas: { config: definition.config.json, table: definition.table.schema.json },
+    schemas: parts.handWritten.schemas,
     story,
     help,
     newGame,
@@ -281,7 +284,7 @@ export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, 
       return {
         title,
         steps: stepsOf(story, taken.told, reader),
-        table: parts.sparse(definition.table.write(taken.state)),
+        table: parts.sparse(parts.handWritten.write(taken.state)),
         over: taken.over,
         note: entered.note,
         unused: left(),

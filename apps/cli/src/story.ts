@@ -13,9 +13,27 @@ export interface Story {
   readonly opens: (event: TableEvent) => string | undefined;
   /** The ids of the cards that it is about. */
   readonly cardsOf: (event: TableEvent) => readonly string[];
+  /** Absent: every turn of the opponent is told in full. */
+  readonly inShort?: InShort | undefined;
   readonly nameOf: (key: Key, reason: Reason) => string;
   /** A reason as lines of at most 80 columns. */
   readonly reasonText: (reason: Reason) => readonly string[];
+}
+
+/** A turn of the opponent that is told in short. */
+export interface ShortTurn {
+  /** The index of the event that begins it. */
+  readonly from: number;
+  /** It changed nothing, for this cause, and is only counted. */
+  readonly idle?: string;
+}
+
+interface InShort {
+  /** What stands over such turns in a row. */
+  readonly title: string;
+  readonly turns: (events: readonly TableEvent[]) => readonly ShortTurn[];
+  /** The idle ones in a line. */
+  readonly idleText: (turns: readonly ShortTurn[]) => string | undefined;
 }
 
 /** Something that was taken for granted, since nobody said what came up or was chosen. */

@@ -13,6 +13,7 @@ export function answering(pick: Pick, isOver: RegExp): (page: string) => string 
     const total = /(\d+) in all, such/.exec(question)?.[1];
     if (total !== undefined) return shares(question, Number(total));
     const numbers = choiceNumbers(question);
+    if (/that reach \d+ together/.test(question.replaceAll('\n', ' '))) return 'all';
     const [, least] = /": (\d+)(?: to \d+)? of them/.exec(question.replaceAll('\n', ' ')) ?? [];
     if (least !== undefined) return numbers.slice(0, Number(least)).join(' ');
     if (question.includes('All numbers, in the order')) return numbers.join(' ');

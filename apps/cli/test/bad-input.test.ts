@@ -73,6 +73,30 @@ test('places are told in JSON too', async () => {
   );
 });
 
+test.each([
+  ['at the top', '{"bot": "empire",\n "bot": "rebel"}', 'twice.json:2:2: "bot" stands here a second time.'],
+  ['inside', '{"rebel": {"damage": 1, "damage": 2}}', 'twice.json:1:25: "damage" stands here a second time.'],
+  [
+    'spelled in two ways',
+    '{"bot": "empire", "b\\u006ft": "rebel"}',
+    'twice.json:1:19: "bot" stands here a second',
+  ],
+])('a name that a table in JSON has twice, %s, is refused with its place', async (_, text, says) => {
+  const { write } = folder();
+  const { code, out, err } = await holofoe(['advise', 'deckbuilding', write('twice.json', text)]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(plain(err)).toContain(says);
+});
+
+test('a card that a deck in JSON has twice is refused with its place', async () => {
+  const { write } = folder();
+  const deck =
+    '{"name": "Mine", "characters": [{"id": "01035", "elite": true}],\n "cards": {"01042": 1, "01042": 2}}';
+  const { code, out, err } = await holofoe(['decks', 'check', write('deck.json', deck)]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(plain(err)).toContain('deck.json:2:24: "01042" stands here a second time.');
+});
+
 test('several faults are told at once', async () => {
   const { write } = folder();
   const file = write('table.yaml', 'row: [X-Wnig]\nempire: { damage: 20 }');

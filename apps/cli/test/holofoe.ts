@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Io, Screen } from '../src/io.ts';
 import { run } from '../src/run.ts';
 
@@ -96,13 +96,14 @@ export function plain(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** A folder of its own for the files of a test. */
+/** A folder of its own for the files of a test, removed after it. */
 export function folder(): {
   readonly path: (name: string) => string;
   readonly write: (name: string, text: string) => string;
   readonly files: () => string[];
 } {
   const home = mkdtempSync(join(tmpdir(), 'holofoe-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const path = (name: string) => join(home, name);
   return {
     path,

@@ -44,7 +44,16 @@ test('every card prints', async () => {
 test('help explains every option of the rules, from the schema', async () => {
   const { code, out } = await holofoe(['play', 'deckbuilding', '--help']);
   expect(code).toBe(0);
-  for (const name of ['botBases', 'first', 'exile', 'attack', 'leftover', 'payingOff'])
+  for (const name of [
+    'botBases',
+    'first',
+    'exile',
+    'attack',
+    'leftover',
+    'payingOff',
+    'basesToWin',
+    'baseSet',
+  ])
     expect(out).toContain(`  ${name}=`);
   expect(out).toContain('  first=player (default) | empire\n      DBG-10: who takes the first turn');
 });

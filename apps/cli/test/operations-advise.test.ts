@@ -13,13 +13,13 @@ test('whom the AI shoots: every step with its rule, every choice with what decid
 
    1 OPS-03  The AI draws Volley.
    2 OPS-04  The AI plays Volley for 1. The AI spends 1 resource (2 now).
-   3 OPS-08  The AI resolves 2 ranged of Death Trooper and +2 ranged of E-11
-             Blaster for 5 ranged damage.
+   3 OPS-08  The AI resolves 2 ranged of Death Trooper A and +2 ranged of E-11
+             Blaster A for 6 ranged damage.
              why: ranged is the only candidate (OPS-08).
-   4 OPS-35  Luke Skywalker takes 4 damage (1 more blocked): 3 health left.
+   4 OPS-35  Luke Skywalker takes 4 damage (2 more blocked): 3 health left.
              why: by dice (OPS-11): Luke Skywalker 3, before Rey 1, Leia Organa
                2, Fenn Rau 2.
-   5 OPS-08  The AI resolves 1 ranged of Death Trooper for 2 ranged damage.
+   5 OPS-08  The AI resolves 1 ranged of Death Trooper B for 2 ranged damage.
    6 OPS-35  Luke Skywalker takes 2 damage: 1 health left.
              why: by health remaining (OPS-10): Luke Skywalker 3, before Rey 7,
                Leia Organa 7, Fenn Rau 7.
@@ -33,21 +33,22 @@ turn: 0
 ai:
   resources: 2
   characters:
-    - card: Death Trooper
+    - card: Death Trooper A
       ready: false
       damage: 4
-      upgrades: [E-11 Blaster]
-    - card: Death Trooper
+      upgrades: [E-11 Blaster A]
+    - card: Death Trooper B
       ready: false
       shields: 1
   discard: [Advance, Brace, Volley]
+  acted: true
 players:
   - resources: 1
     characters:
       - card: Luke Skywalker, Jedi Knight
         elite: true
         damage: 11
-        upgrades: [Lightsaber]
+        upgrades: [Lightsaber A]
       - card: Rey, Force Prodigy
         damage: 3
     pool: ["Luke Skywalker #1: 3MD", "Luke Skywalker #2: 1F"]
@@ -79,17 +80,17 @@ test('what players decide is assumed and marked, or asked of each by name', asyn
   );
   expect(err).toContain('Player 1: Single-Reactor Test: which of your dice is removed?');
   expect(told).not.toContain('assumed');
-  expect(told).toContain('Hired Gun takes 1 damage: 8 health left.');
+  expect(told).toContain('Hired Gun A takes 1 damage: 8 health left.');
   expect(plain(told)).toContain("The die of Luke Skywalker (1 resource) is removed from Player 1's pool.");
 });
 
 test('an area has a turn of its own; listed rolls come, the others are asked for or drawn by the seed', async () => {
   const { out } = await advise('two-areas.yaml');
-  expect(out).toMatch(/^The AI of area 2, round 5\n/);
+  expect(out).toMatch(/^The AI of M-2, round 5\n/);
   expect(plain(out)).toContain(
-    'activates TIE Fighter. TIE Fighter rolls 2 indirect. why: TIE Fighter is the only',
+    'activates TIE Fighter A. TIE Fighter A rolls 2 indirect. why: TIE Fighter A is the only',
   );
-  expect(out).toContain('why: by damage sides (OPS-20): TIE Pilot 6, before Ciena Ree 3.');
+  expect(out).toContain('why: by damage sides (OPS-20): TIE Pilot A 6, before Ciena Ree 3.');
   expect(out).toMatch(/\n {13}assumed: /);
   expect(await advise('two-areas.yaml', '--seed', '5')).toEqual(
     await advise('two-areas.yaml', '--seed', '5'),

@@ -26,15 +26,24 @@ test("the AI's turn is numbered steps with rules, and why explains a choice", as
   expect(out).toContain('│ Veteran Stormtrooper ');
 });
 
-test('several turns of the AI in a row are numbered through, so that why knows each of their steps', async () => {
+test('after a claim the turns of the AI are told in short under one title, and why knows all of their steps', async () => {
   const { out } = await holofoe(PLAY, [...BEGIN, 'claim', '1', 'why', 'why 4']);
   const [news = '', list = ''] = out.split('gains 1 resource (3 now).')[1]?.split('> why\n') ?? [];
   const numbers = (text: string) =>
     [...text.matchAll(/^ {1,3}(\d+) OPS-/gm)].map(([, number]) => Number(number));
-  expect(news.match(/── The AI's turn/g)?.length).toBeGreaterThan(2);
-  expect(numbers(news)).toEqual(numbers(news).map((_, i) => i + 1));
-  expect(numbers(list)).toEqual(numbers(news));
-  expect(out).toMatch(/> why 4\n4\. The AI /);
+  expect(news.match(/── The rest of the round ─/g)).toHaveLength(1);
+  expect(news).not.toContain("── The AI's turn");
+  expect(news).toMatch(/\n {2}1 card could not be paid\.\n/);
+  expect(numbers(list)).toEqual(numbers(list).map((_, i) => i + 1));
+  expect(numbers(list)).toEqual(expect.arrayContaining(numbers(news)));
+  expect(numbers(news).length).toBeLessThan(numbers(list).length);
+  expect(out).toMatch(/> why 4\n4\. The AI draws /);
+});
+
+test('the title of the rest of the round is written once, also where a question came between', async () => {
+  const { out } = await holofoe(PLAY, [...BEGIN, 'claim', '1', '1', '1']);
+  expect(out.match(/── The rest of the round ─/g)).toHaveLength(1);
+  expect(out).toMatch(/\n {2}4 cards found nothing to do\.\n── Upkeep/);
 });
 
 test('the table is in plain letters where the terminal has no others, and uses 120 columns where it has them', async () => {

@@ -16,8 +16,8 @@ test('Enter at the only question plays the Rebels against the Empire, and the en
   expect(code).toBe(0);
   expect(out).toContain('Enter for the Rebels, e for the Empire:');
   expect(out).toContain('Turn 1, your turn: actions');
-  expect(out).toContain('EMPIRE (bot)  Coruscant 16 of 16 hp, X 0, bases lost 0, deck 10, discard 0');
-  expect(out).toContain('REBELS (you)  Dantooine 8 of 8 hp, bases lost 0, deck 5, discard 0');
+  expect(out).toContain('EMPIRE (bot)  Coruscant 16 of 16 hp, X 0, bases lost 0 of 3, deck 10, discard 0');
+  expect(out).toContain('REBELS (you)  Dantooine 8 of 8 hp, bases lost 0 of 3, deck 5, discard 0');
   expect(out).toContain('FORCE  Empire · · · ● · · · Rebels   with nobody');
   expect(out).toContain('Goodbye. The same deal again: holofoe play deckbuilding --side rebel --seed 5');
 });
@@ -102,16 +102,39 @@ test('rules, card, log and help tell, and change nothing', async () => {
   expect(after(out, '?')).toContain('save FILE');
 });
 
+test.each(['quit', ' exit'])('%j leaves at the first question too', async (word) => {
+  const { code, out, err } = await holofoe(['play', 'deckbuilding', '--seed', '1'], [word, '']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).not.toMatch(/no side|Turn 1/);
+});
+
+test('"exit" leaves where the screen is handed over, and where advise asks', async () => {
+  const shared = await holofoe(['play', 'operations', '--players', '2', '--seed', '1'], ['exit']);
+  expect(shared.out).toContain('looks: exit\nGoodbye.');
+  const { write } = folder();
+  const asked = await holofoe(['advise', 'deckbuilding', write('t.yaml', 'bot: empire'), '--ask'], ['quit']);
+  expect(asked.code).toBe(2);
+  expect(asked.err).toContain('The answers ended before the question');
+});
+
 test('save writes a file that --load goes on with, at the same place', async () => {
   const { path, files } = folder();
   const file = path('game.json');
   const first = await holofoe(REBELS, ['all', `save ${file}`, 'quit']);
-  expect(first.out).toContain('Saved. Go on later with: holofoe play deckbuilding --load');
+  expect(first.out.replaceAll(/\s+/g, ' ')).toContain('Go on later with: holofoe play deckbuilding --load');
   expect(first.out).not.toContain('not saved');
   expect(files()).toEqual(['game.json']);
   const second = await holofoe(['play', 'deckbuilding', '--load', file], ['end']);
   expect(second.out).toContain('3 resources and 4 attack to use');
   expect(second.out).toContain('Turn 3, your turn');
+});
+
+test('what a save holds is said before it is made, by "?" too', async () => {
+  const { path } = folder();
+  const { out } = await holofoe(REBELS, ['?', 'save', `save ${path('game.json')}`, 'quit']);
+  expect(after(out, '?')).toContain('save FILE   keep the whole game, hidden cards too');
+  expect(after(out, 'save')).toContain('The file holds everything of the game, hidden cards too.');
+  expect(out).toMatch(/The file holds everything of the game, hidden cards too\.\nSaved\. Go on later/);
 });
 
 test('a file that is there is written over after a clear yes only', async () => {

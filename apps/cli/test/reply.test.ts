@@ -5,6 +5,7 @@ import { readReply } from '../src/terminal/reply.ts';
 const options = ['Attack', 'Buy X-Wing', 'Buy Y-Wing', 'End the turn'].map((label, key) => ({ key, label }));
 const one: Form = { pick: 'one' };
 const some: Form = { pick: 'some', min: 0, max: 3 };
+const enough: Form = { pick: 'some', min: 1, max: 4, enough: { total: 4, values: [3, 2, 2, 0] } };
 const order: Form = { pick: 'order' };
 const split: Form = { pick: 'split', total: 4, most: [3, 2, 0, 9] };
 
@@ -16,6 +17,7 @@ test.each([
   [some, '4,1', [3, 0]],
   [some, '', []],
   [some, 'none', []],
+  [enough, '2 3', [1, 2]],
   [order, '4 3 2 1', [3, 2, 1, 0]],
   [split, '1:3 2:1', [0, 0, 0, 1]],
   [split, '4', [3, 3, 3, 3]],
@@ -32,6 +34,7 @@ test.each([
   [some, '1 1', 'You named 1 twice.'],
   [some, '1 5', 'There is no 5; there are 1 to 4.'],
   [some, 'x', '"x" is no number; there are 1 to 4, such as "1 3-4".'],
+  [enough, '1 4', 'Together that is 3; 4 is needed.'],
   [order, '1 2', 'You named 2; name 4 of them.'],
   [split, '1:4', '1 takes 3 at most.'],
   [split, '1:3', 'That is 3; split 4 in all.'],

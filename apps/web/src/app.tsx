@@ -17,6 +17,7 @@ const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page
 export function App() {
   return (
     <ErrorBoundary>
+      <NewVersion />
       <Suspense fallback={<p className="vh">Loading</p>}>
         <Switch>
           <Route path="/" component={HomePage} />
@@ -29,7 +30,6 @@ export function App() {
           <Route component={NotFoundPage} />
         </Switch>
       </Suspense>
-      <NewVersion />
     </ErrorBoundary>
   );
 }

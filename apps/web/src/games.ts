@@ -1,3 +1,4 @@
+import type { Json } from '@holofoe/kernel';
 import type { GameHost } from './host/game-host.ts';
 import type { Gallery } from './pages/cards/gallery.ts';
 import type { SetUp } from './pages/setup/set-up.ts';
@@ -14,6 +15,8 @@ export interface GameEntry {
   /** Absent: not here yet. */
   readonly host?: () => Promise<GameHost>;
   readonly setUp?: () => Promise<SetUp>;
+  /** JSON Schema of its configuration: the set-up page draws the options from it. */
+  readonly schema?: () => Promise<Json>;
   readonly gallery?: () => Promise<Gallery>;
   /** What "play now" begins. */
   readonly atOnce?: readonly [you: string, foe: string];
@@ -30,6 +33,7 @@ export const GAMES: readonly GameEntry[] = [
     atOnce: ['You: Rebels', 'Bot: Empire'],
     host: async () => (await import('./boards/deckbuilding/host.tsx')).deckbuildingHost,
     setUp: async () => (await import('./games/deckbuilding/set-up.ts')).deckbuildingSetUp,
+    schema: async () => (await import('./games/deckbuilding/schema.ts')).configSchema(),
     gallery: async () => (await import('./games/deckbuilding/gallery.ts')).deckbuildingGallery,
   },
   {

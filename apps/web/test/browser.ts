@@ -29,9 +29,11 @@ const FLAGS = [
   '--disable-sync',
 ];
 /** A step that takes this long does not come any more. */
-const PATIENCE = 15_000;
+export const PATIENCE = 15_000;
+/** Nobody looks at the pixels, and a quarter of them is drawn much faster; everything lies where it would anyway. */
+const PIXELS = 0.5;
 
-/** A browser for the tests of a file. Each visit has its own store, and a test fails on an error in the console. */
+/** A browser for the tests of a file. Each visit has its own store, and a test fails on an error in the console of any of its tabs. */
 export function visitor(): (path?: string, options?: VisitOptions) => Promise<Page> {
   let browser: Browser | undefined;
   let faults: string[] = [];
@@ -54,15 +56,16 @@ export function visitor(): (path?: string, options?: VisitOptions) => Promise<Pa
       baseURL: inject('address'),
       viewport: SIZES.wide,
       reducedMotion: 'reduce',
+      deviceScaleFactor: PIXELS,
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
     if (settings) await context.addInitScript(keepSettings, JSON.stringify(settings));
-    const page = await context.newPage();
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) faults.push(message.text());
     });
-    page.on('pageerror', (error) => faults.push(error.message));
+    context.on('weberror', (fault) => faults.push(fault.error().message));
+    const page = await context.newPage();
     await page.goto(path);
     return page;
   };
@@ -70,6 +73,8 @@ export function visitor(): (path?: string, options?: VisitOptions) => Promise<Pa
 
 /** Runs in the page, before it: settings that were made before this visit. */
 function keepSettings(settings: string): void {
+  // A tab that is opening has no store yet.
+  if (location.origin === 'null') return;
   const key = 'holofoe.settings';
   if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
 }

@@ -1,5 +1,5 @@
 import { deckbuilding } from '@holofoe/deckbuilding';
-import { type LiveTable, openTable } from '@holofoe/table';
+import { type LiveTable, openTable, type Save } from '@holofoe/table';
 import { type Question, replyTo } from './player.ts';
 
 /** The Rebels are a person's. */
@@ -17,4 +17,14 @@ export function played(seed: number, stop: (question: Question, turn: number) =>
     if (refusal) throw new Error(`${question.prompt} ${refusal.says}`);
   }
   throw new Error(`The game of seed ${seed} has no end.`);
+}
+
+/** A game in the middle of a turn: some cards are played, and one is being attacked. */
+export function inMidTurn(): Save {
+  return played(4, ({ topic }, turn) => turn === 5 && topic === 'attack with').save();
+}
+
+/** A game between two bots. */
+export function watched(seed: number): LiveTable {
+  return openTable(deckbuilding, { config: { empire: 'bot', rebel: 'bot' }, seed });
 }

@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from './browser.ts';
-import { played, YOU } from './games.ts';
-import { keptMore, keptSave, keptTable, openFile, openTableOf, questionOf } from './kept.ts';
+import { inMidTurn, played, YOU } from './games.ts';
+import { keptIn, keptMore, keptSave, keptTable, openFile, openTableOf, questionOf } from './kept.ts';
 import { clickReply } from './mouse.ts';
 import { replyTo } from './player.ts';
 
 const visit = visitor();
 const SETTINGS = { settings: { speed: 0 } };
-
-/** A game in the middle of a turn: some cards are played, and one is being attacked. */
-const inMidTurn = () => played(4, ({ topic }, turn) => turn === 5 && topic === 'attack with').save();
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Prompt' });
 
@@ -73,8 +70,20 @@ test('undo goes back to the last decision and names it, redo goes on', async () 
   expect((await keptTable(page)).hash()).toBe(after.hash());
 });
 
+/** The journal goes on after the last checkpoint as it did, but led there another way. */
+function withOtherPast(): unknown {
+  const save = inMidTurn();
+  const [first, ...others] = save.hashes;
+  return { ...save, hashes: [first && [first[0], 'another'], ...others] };
+}
+
 test.each([
   ['no JSON', 'not a game', /not a save of Holofoe/],
+  ['an empty file', '', /not a save of Holofoe/],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe, 0xd8]), /not a save of Holofoe/],
+  ['a file of brackets', '['.repeat(200_000), /nested more than 50 deep/],
+  ['a list', '[]', /not a save of Holofoe/],
+  ['a game that was played otherwise', JSON.stringify(withOtherPast()), /./],
   ['other JSON', '{"name":"something else"}', /not a save of Holofoe/],
   [
     'a game of another kind',
@@ -89,14 +98,28 @@ test.each([
   const alert = page.getByRole('alert').filter({ hasText: 'game.json cannot be opened.' });
   await alert.getByText(says).waitFor();
   await alert.getByText('Nothing was changed.').waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('game')))).toEqual(
-    [],
-  );
+  expect(await keptIn(page)).toEqual({ labels: [], saves: [], parts: [] });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Saved games' }).waitFor();
+});
+
+test('a file that is larger than any game is not opened', async () => {
+  const page = await visit('/', SETTINGS);
+  await page.getByLabel('Open a saved game from a file').evaluate((field: HTMLInputElement) => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(17 * 1024 * 1024)], 'game.json'));
+    field.files = files.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await page
+    .getByRole('alert')
+    .getByText(/larger than any game/)
+    .waitFor();
 });
 
 test('a game of older rules opens at its last checkpoint, with its old log to read', async () => {
   const page = await visit('/', SETTINGS);
-  const old = { ...inMidTurn(), rules: 'before' };
+  const old = { ...inMidTurn(), rules: '1' };
   await openTableOf(page, old);
   await page
     .getByText(old.log[YOU]?.at(-1) ?? '')
@@ -124,6 +147,16 @@ test('a report of a problem holds the game as it is', async () => {
   await page.getByLabel('What happened, and what did you expect?').fill('Nothing is wrong.');
   const text = await fileFrom(page, () => page.getByRole('button', { name: 'Make the file' }).click());
   expect(JSON.parse(text)).toMatchObject({ says: 'Nothing is wrong.', save });
+});
+
+test('what a file holds is said before it is made', async () => {
+  const holdsAll = /The file holds everything of the game, hidden cards too\./;
+  const page = await visit('/', SETTINGS);
+  await openTableOf(page, inMidTurn());
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  await page.getByText(holdsAll).waitFor();
+  await page.goto('/');
+  await page.getByText(holdsAll).waitFor();
 });
 
 async function fileFrom(page: Page, click: () => Promise<void>): Promise<string> {

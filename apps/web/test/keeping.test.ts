@@ -1,122 +1,195 @@
 import { deckbuilding } from '@holofoe/deckbuilding';
-import { openTable } from '@holofoe/table';
-import { describe, expect, test } from 'vitest';
+import { joinParts, type LiveTable, openTable, type Save, seal } from '@holofoe/table';
+import { expect, test } from 'vitest';
 import { Keeper } from '../src/keep/keeper.ts';
-import { type KeptGame, Shelf } from '../src/keep/shelf.ts';
-import { memoryStore } from '../src/keep/storage.ts';
+import { readKept } from '../src/keep/kept-save.ts';
+import { Shelf } from '../src/keep/shelf.ts';
+import { inParts } from '../src/keep/stored.ts';
+import { replyTo } from './player.ts';
+import { emptyBrowser, fillBrowser, scribblePart } from './shelves.ts';
 
-const head = (id: string, at: number): KeptGame => ({
-  id,
-  game: 'deckbuilding',
-  title: 'Rebels against the Empire bot',
-  moment: 'Turn 1',
-  isOver: false,
-  at,
-  revision: 1,
-});
+emptyBrowser();
 
-const host = {
-  game: deckbuilding,
-  persons: () => [0],
-  title: () => 'Empire against the Rebel bot',
-  moment: () => 'Turn 1',
-};
+const host = { game: deckbuilding, persons: () => [0], moment: () => 'Turn 1' };
 
-/** A browser's store that takes no more. */
-function fullStore() {
-  const store = memoryStore();
-  let isFull = false;
+/** A tab with the game "one", as it is kept now. */
+async function tab(shelf = new Shelf()): Promise<{ keeper: Keeper; table: LiveTable }> {
+  const taken = await shelf.take('one');
+  const save = taken && readKept(taken);
+  const table = save?.open(seal(deckbuilding)) ?? openTable(deckbuilding, { config: {}, seed: 1 });
+  const open = { id: 'one', title: 'Empire against the Rebel bot', host, config: {}, table };
   return {
-    ...store,
-    get length() {
-      return store.length;
-    },
-    setItem(key: string, value: string) {
-      if (isFull) throw new Error('The quota has been exceeded.');
-      store.setItem(key, value);
-    },
-    fill: (full: boolean) => {
-      isFull = full;
-    },
+    keeper: new Keeper(shelf, { ...open, taken: taken ?? { after: undefined }, kept: save?.end }),
+    table,
   };
 }
 
-describe('the shelf', () => {
-  test('lists the game that was played last first', () => {
-    const shelf = new Shelf(memoryStore());
-    shelf.write(head('old', 1), '{}');
-    shelf.write(head('new', 2), '{}');
-    expect(shelf.list().map(({ id }) => id)).toEqual(['new', 'old']);
-  });
+async function keptSave(): Promise<Save> {
+  const taken = await new Shelf().take('one');
+  return joinParts(taken && inParts(taken));
+}
 
-  test('brings a deleted game back as it was', () => {
-    const shelf = new Shelf(memoryStore());
-    shelf.write(head('one', 1), 'the save');
-    const undo = shelf.remove('one');
-    expect(shelf.list()).toEqual([]);
-    undo();
-    expect(shelf.list()).toEqual([head('one', 1)]);
-    expect(shelf.save('one')).toBe('the save');
-  });
+function reply(table: LiveTable): void {
+  const pending = table.pending(0);
+  if (pending.kind !== 'ask') throw new Error('Nobody is asked.');
+  expect(table.reply(0, pending.to, replyTo(pending))).toBeUndefined();
+}
 
-  test('holds a save that does not fit, and the store keeps the one before', () => {
-    const store = fullStore();
-    const shelf = new Shelf(store);
-    shelf.write(head('one', 1), 'first');
-    store.fill(true);
-    expect(shelf.write({ ...head('one', 2), revision: 2 }, 'second')).toBe(false);
-    expect(shelf.save('one')).toBe('second');
-    expect(new Shelf(store).save('one')).toBe('first');
-  });
+type Event = Readonly<Record<string, unknown>>;
 
-  test('passes over what is not a game of ours', () => {
-    const store = memoryStore();
-    store.setItem('holofoe.game.broken.head', '{');
-    store.setItem('holofoe.game.strange.head', '{"id":1}');
-    store.setItem('something else', 'x');
-    expect(new Shelf(store).list()).toEqual([]);
-  });
+test.each<[string, (event: Event) => Event]>([
+  ['a card that there is not', (event) => ({ ...event, data: { ...Object(event.data), card: 99_999 } })],
+  ['reasons that are none', (event) => ({ ...event, reasons: { c: 1 } })],
+  ['a secret that is none', (event) => ({ ...event, secret: {} })],
+  ['a kind that there is not', (event) => ({ ...event, kind: 'zzz' })],
+])('a kept game opens with all that happened where what was told has %s', async (_, change) => {
+  const { keeper, table } = await tab();
+  for (let replies = 0; replies < 12; replies++) reply(table);
+  await keeper.keep();
+  const parts = (await new Shelf().take('one'))?.parts ?? [];
+  for (const [to, part] of parts) {
+    const told = Object(part).told.map((stretch: { events: readonly Event[] }) => ({
+      ...stretch,
+      events: stretch.events.map(change),
+    }));
+    await scribblePart('one', to, { ...Object(part), told });
+  }
+  const again = await tab();
+  for (const seat of [0, 1]) expect(again.table.events(seat)).toEqual(table.events(seat));
 });
 
-describe('the keeper of an open game', () => {
-  const table = () => openTable(deckbuilding, { config: {}, seed: 1 });
-  const keeperOf = (shelf: Shelf) => new Keeper(shelf, host, 'one', {});
+test('a kept save that is no JSON says so, with what to do', () => {
+  expect(() => readKept({ label: undefined, save: '{{{', parts: [] })).toThrow(
+    'This save is damaged: it is not JSON, or it was cut off. Open an earlier copy of it.',
+  );
+});
 
-  test('keeps the table at every reply', () => {
-    const shelf = new Shelf(memoryStore());
-    const open = table();
-    keeperOf(shelf).keep(open);
-    expect(JSON.parse(shelf.save('one') ?? '')).toEqual(JSON.parse(JSON.stringify(open.save())));
-  });
+test('a game is kept at every reply, under its title', async () => {
+  const { keeper, table } = await tab();
+  reply(table);
+  await keeper.keep();
+  expect(keeper.keeping()).toEqual({ kind: 'kept' });
+  expect(await keptSave()).toEqual(JSON.parse(JSON.stringify(table.save())));
+  expect((await new Shelf().take('one'))?.label).toMatchObject({ title: 'Empire against the Rebel bot' });
+});
 
-  test('writes nothing over what another tab has kept, until the person wants it', () => {
-    const store = memoryStore();
-    const [mine, other] = [keeperOf(new Shelf(store)), keeperOf(new Shelf(store))];
-    other.keep(table());
-    mine.keep(table());
-    expect(mine.keeping()).toEqual({ kind: 'elsewhere' });
-    expect(new Shelf(store).head('one')?.revision).toBe(1);
-    mine.takeOver();
-    expect(mine.keeping()).toEqual({ kind: 'kept' });
-    expect(new Shelf(store).head('one')?.revision).toBe(2);
-  });
+test('nothing is called kept before the browser has kept it', async () => {
+  const { keeper } = await tab();
+  const kept = keeper.keep();
+  expect(keeper.keeping()).toEqual({ kind: 'writing' });
+  await kept;
+  expect(keeper.keeping()).toEqual({ kind: 'kept' });
+});
 
-  test('hears of another tab at once', () => {
-    const store = memoryStore();
-    const [mine, other] = [keeperOf(new Shelf(store)), keeperOf(new Shelf(store))];
-    other.keep(table());
-    mine.heard({ key: 'holofoe.game.one.head' });
-    expect(mine.keeping()).toEqual({ kind: 'elsewhere' });
-  });
+test('replies that come while one is written are kept too', async () => {
+  const { keeper, table } = await tab();
+  const first = keeper.keep();
+  reply(table);
+  await Promise.all([first, keeper.keep()]);
+  expect((await keptSave()).journal).toHaveLength(table.position);
+});
 
-  test('says that there is no room, and keeps again once there is', () => {
-    const store = fullStore();
-    const keeper = keeperOf(new Shelf(store));
-    store.fill(true);
-    keeper.keep(table());
-    expect(keeper.keeping()).toEqual({ kind: 'full' });
-    store.fill(false);
-    keeper.keep(table());
-    expect(keeper.keeping()).toEqual({ kind: 'kept' });
-  });
+test('a reply adds what is new and leaves what was kept as it was', async () => {
+  const { keeper, table } = await tab();
+  await keeper.keep();
+  const ends = [table.position];
+  for (let replies = 0; replies < 12; replies++) {
+    const before = (await new Shelf().take('one'))?.parts ?? [];
+    reply(table);
+    await keeper.keep();
+    ends.push(table.position);
+    const parts = (await new Shelf().take('one'))?.parts ?? [];
+    expect(parts.slice(0, -1)).toEqual(before);
+  }
+  expect((await new Shelf().take('one'))?.parts.map(([to]) => to)).toEqual(ends);
+  expect(await keptSave()).toEqual(JSON.parse(JSON.stringify(table.save())));
+});
+
+test('a game that is opened again goes on behind what was kept', async () => {
+  const before = await tab();
+  reply(before.table);
+  await before.keeper.keep();
+  const { keeper, table } = await tab();
+  reply(table);
+  await keeper.keep();
+  expect((await new Shelf().take('one'))?.parts.map(([to]) => to)).toEqual([
+    before.table.position,
+    table.position,
+  ]);
+  expect((await keptSave()).journal).toHaveLength(table.position);
+});
+
+test('of two tabs that reply at once only one says that it is kept', async () => {
+  const begun = await tab();
+  await begun.keeper.keep();
+  const tabs = [await tab(), await tab(), await tab()];
+  for (const { table } of tabs) reply(table);
+  await Promise.all(tabs.map(({ keeper }) => keeper.keep()));
+  expect(tabs.map(({ keeper }) => keeper.keeping().kind).toSorted()).toEqual([
+    'elsewhere',
+    'elsewhere',
+    'kept',
+  ]);
+});
+
+test('a tab writes nothing over what another has kept, until the person wants it', async () => {
+  const [mine, other] = [await tab(), await tab()];
+  reply(other.table);
+  await other.keeper.keep();
+  await mine.keeper.keep();
+  expect(mine.keeper.keeping()).toEqual({ kind: 'elsewhere' });
+  expect((await keptSave()).journal).toHaveLength(other.table.position);
+
+  await mine.keeper.takeOver();
+  expect(mine.keeper.keeping()).toEqual({ kind: 'kept' });
+  expect((await keptSave()).journal).toHaveLength(mine.table.position);
+});
+
+test('"Keep this one" tells whoever listens, also in a tab that has not replied', async () => {
+  const [mine, other] = [await tab(), await tab()];
+  await other.keeper.keep();
+  await mine.keeper.heard('one');
+  const seen: string[] = [];
+  mine.keeper.subscribe(() => seen.push(mine.keeper.keeping().kind));
+  await mine.keeper.takeOver();
+  expect(seen.at(-1)).toBe('kept');
+});
+
+test('a tab hears of another at once, and of no other game', async () => {
+  const [mine, other] = [await tab(), await tab()];
+  await other.keeper.keep();
+  await mine.keeper.heard('two');
+  expect(mine.keeper.keeping()).toEqual({ kind: 'kept' });
+  await mine.keeper.heard('one');
+  expect(mine.keeper.keeping()).toEqual({ kind: 'elsewhere' });
+});
+
+test('a tab hears that the game was deleted, and keeps it again where the person wants it', async () => {
+  const { keeper, table } = await tab();
+  await keeper.keep();
+  await new Shelf().remove('one');
+  await keeper.heard('one');
+  expect(keeper.keeping()).toEqual({ kind: 'deleted' });
+  await keeper.takeOver();
+  expect(keeper.keeping()).toEqual({ kind: 'kept' });
+  expect((await keptSave()).journal).toHaveLength(table.position);
+});
+
+test('a keeper says that there is no room, and keeps again once there is', async () => {
+  const { keeper } = await tab();
+  const makeRoom = fillBrowser();
+  await keeper.keep();
+  expect(keeper.keeping()).toEqual({ kind: 'unkept', why: 'full' });
+  makeRoom();
+  await keeper.keep();
+  expect(keeper.keeping()).toEqual({ kind: 'kept' });
+});
+
+test('a game that was not kept says so when it is opened', async () => {
+  const shelf = new Shelf();
+  const begun = await tab(shelf);
+  fillBrowser();
+  await begun.keeper.keep();
+  const { keeper } = await tab(shelf);
+  expect(keeper.keeping()).toEqual({ kind: 'unkept', why: 'full' });
 });

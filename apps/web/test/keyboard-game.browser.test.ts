@@ -25,13 +25,11 @@ test('a whole game by keyboard alone', async () => {
 
 /** The whole hand at once, and everything else where it lies. */
 async function playOn(page: Page): Promise<void> {
-  for (;;) {
-    const table = await keptTable(page);
-    const question = questionOf(table);
-    if (!question) return;
+  let table = await keptTable(page);
+  for (let question = questionOf(table); question; question = questionOf(table)) {
     await page.getByText(question.prompt).first().waitFor();
     if (await page.getByRole('button', { name: /^Play (all|both)/ }).isVisible()) await press(page, 'p');
     else await typeReply(page, question, replyTo(question));
-    await keptMore(page, table);
+    table = await keptMore(page, table);
   }
 }

@@ -66,7 +66,7 @@ async function focused(page: Page): Promise<string> {
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   try {
-    await page.waitForFunction(isFocusInSight, key.endsWith('Tab'), { timeout: 5000, polling: 20 });
+    await page.waitForFunction(isFocusInSight, key.endsWith('Tab'), { polling: 20 });
   } catch (error) {
     const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
     throw new Error(`After ${key} the focus is not in sight, but on: ${at}`, { cause: error });

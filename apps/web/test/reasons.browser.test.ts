@@ -1,8 +1,7 @@
 import { deckbuilding } from '@holofoe/deckbuilding';
-import type { Reason } from '@holofoe/kernel';
+import { type Reason, valueText } from '@holofoe/kernel';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { valueText } from '../src/boards/deckbuilding/chronicle.ts';
 import { visitor } from './browser.ts';
 import { played, YOU } from './games.ts';
 import { openTableOf } from './kept.ts';
@@ -77,7 +76,7 @@ function expected(reason: Reason) {
       .map((key, i) => [
         String.fromCharCode(65 + i),
         deckbuilding.nameOf(key, reason),
-        ...rows.map((row) => (row.values[i] == null ? '' : valueText(row, row.values[i]))),
+        ...rows.map((row) => valueText(row, row.values[i]) ?? ''),
       ])
       .sort(),
   };

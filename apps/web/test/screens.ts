@@ -111,7 +111,7 @@ async function attack(page: Page): Promise<void> {
     .getByRole('button', { name: `. ${label}.` })
     .first()
     .click();
-  await page.getByRole('button', { name: /^Clear/ }).waitFor();
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor();
 }
 
 async function botsTurn(page: Page): Promise<void> {

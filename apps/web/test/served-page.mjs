@@ -12,12 +12,11 @@ export async function setup({ provide }) {
   // A copy: whoever builds the page anew meanwhile does not change what is tested.
   const root = mkdtempSync(join(tmpdir(), 'holofoe-page-'));
   cpSync(buildPage(), root, { recursive: true });
-  const server = await serve({ root, port: 0 });
+  const page = await serve({ root, port: 0 });
   provide('browser', path);
-  provide('address', `http://localhost:${server.address().port}`);
-  return () => {
-    server.closeAllConnections();
-    server.close();
+  provide('address', `http://localhost:${page.port}`);
+  return async () => {
+    await page.close();
     rmSync(root, { recursive: true, force: true });
   };
 }

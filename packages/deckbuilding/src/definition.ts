@@ -2,14 +2,13 @@ import type { GameDefinition } from '@holofoe/kernel';
 import { config } from './config.ts';
 import { applyEdit, type Edit, editSchema } from './edit.ts';
 import { invariants } from './invariants.ts';
+import { migrate } from './migrate.ts';
 import { play } from './play.ts';
 import type { Config } from './rules/setup.ts';
 import { STATE_FORMAT, setup } from './rules/setup.ts';
 import type { Outcome, State } from './rules/state.ts';
 import { nameOf, say } from './say.ts';
-import { readTable } from './table-file/read.ts';
-import { tableSchema } from './table-file/schema.ts';
-import { writeTable } from './table-file/write.ts';
+import { readState } from './state-schema.ts';
 import { type View, view } from './view.ts';
 import { chanceWording, wording } from './wording.ts';
 
@@ -17,7 +16,7 @@ import { chanceWording, wording } from './wording.ts';
 export const deckbuilding: GameDefinition<Config, State, View, Edit, Outcome> = {
   id: 'deckbuilding',
   name: 'Star Wars: The Deckbuilding Game',
-  rules: '1',
+  rules: '2',
   format: STATE_FORMAT,
   config,
   seats: () => 2,
@@ -29,11 +28,7 @@ export const deckbuilding: GameDefinition<Config, State, View, Edit, Outcome> = 
   say,
   nameOf,
   edit: { schema: editSchema, apply: applyEdit },
-  table: { schema: tableSchema, read: readTable, write: writeTable },
-  migrate(old, format) {
-    // Other rules with the same state: nothing to change.
-    if (format === STATE_FORMAT) return old as State;
-    throw new Error(`There is no way from state format ${format} to ${STATE_FORMAT}: this is the first.`);
-  },
+  migrate,
+  readState,
   invariants,
 };

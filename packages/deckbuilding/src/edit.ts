@@ -1,13 +1,6 @@
-import {
-  type CardNo,
-  EVERYBODY,
-  type Json,
-  type Schema,
-  type Seat,
-  schema,
-  searchOut,
-} from '@holofoe/kernel';
-import * as z from 'zod';
+import { type CardNo, EVERYBODY, type Schema, type Seat, schema, searchOut } from '@holofoe/kernel';
+import * as z from 'zod/mini';
+import { cardName, count } from './bounds.ts';
 import { copiesOf, kindOf } from './cards/catalogue.ts';
 import { findKind, unknownCard } from './names.ts';
 import { baseHitPoints, hitPointsLeft } from './rules/damage.ts';
@@ -34,17 +27,19 @@ const place = z.enum([
 ]);
 type PlaceName = z.output<typeof place>;
 
+const GALAXY: readonly PlaceName[] = ['row', 'galaxy deck', 'galaxy discard'];
+
 /** A correction of the table by hand, as when real cards lie on a real table. */
 const EDIT = z.discriminatedUnion('set', [
-  z.strictObject({ set: z.literal('force'), to: z.int().min(-FORCE_END).max(FORCE_END) }),
-  z.strictObject({ set: z.literal('resources'), side, to: z.int().min(0) }),
-  z.strictObject({ set: z.literal('base damage'), side, to: z.int().min(0) }),
-  z.strictObject({ set: z.literal('ship damage'), side, card: z.string(), to: z.int().min(0) }),
-  z.strictObject({ set: z.literal('place'), card: z.string(), from: place, to: place }),
+  z.strictObject({ set: z.literal('force'), to: z.int().check(z.gte(-FORCE_END), z.lte(FORCE_END)) }),
+  z.strictObject({ set: z.literal('resources'), side, to: count }),
+  z.strictObject({ set: z.literal('base damage'), side, to: count }),
+  z.strictObject({ set: z.literal('ship damage'), side, card: cardName, to: count }),
+  z.strictObject({ set: z.literal('place'), card: cardName, from: place, to: place }),
 ]);
 export type Edit = z.output<typeof EDIT>;
 
-export const editSchema: Schema<Edit> = schema(EDIT, () => z.toJSONSchema(EDIT) as Json);
+export const editSchema: Schema<Edit> = schema(EDIT);
 
 /** Changes the state, or says why it cannot be. */
 export function applyEdit(state: State, edit: Edit): string | undefined {
@@ -96,6 +91,7 @@ function moveCard(state: State, text: string, from: PlaceName, to: PlaceName): s
   const [owner, kept] = to.split(' ');
   if (kept === 'units' && kind.type !== 'unit') return `${kind.name} is not a unit.`;
   if (kept === 'ships' && kind.type !== 'ship') return `${kind.name} is not a capital ship.`;
+  if (GALAXY.includes(to) && kind.from !== 'galaxy') return `${kind.name} is not a card of the galaxy deck.`;
   if (to === 'pilots' && kind.from !== 'pilot') return `${kind.name} is not an Outer Rim Pilot.`;
   if ((owner === 'empire' || owner === 'rebel') && kind.faction !== 'neutral' && kind.faction !== owner) {
     return `${kind.name} cannot belong to this side.`;

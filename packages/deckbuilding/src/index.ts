@@ -3,6 +3,7 @@ export type { Kind } from './cards/kind.ts';
 export { deckbuilding } from './definition.ts';
 export { abilityText, describe, rewardText } from './describe.ts';
 export { GLYPHS } from './glyphs.ts';
+export { handWritten } from './hand-written.ts';
 export { findKind, unknownCard } from './names.ts';
 export { outOfReach } from './out-of-reach.ts';
 export { greedy } from './players/greedy.ts';

@@ -1,8 +1,17 @@
 import { type CardNo, type Listeners, listen, type Pile, stocksFault } from '@holofoe/kernel';
 import { CARD_COUNT, kindOf } from './cards/catalogue.ts';
+import { soloFaults } from './config.ts';
 import { baseHitPoints } from './rules/damage.ts';
 import { listenedMoments } from './rules/in-play.ts';
-import { FORCE_END, type Listening, ROW_SIZE, type Side, type State } from './rules/state.ts';
+import {
+  basesToWin,
+  FORCE_END,
+  isSolo,
+  type Listening,
+  ROW_SIZE,
+  type Side,
+  type State,
+} from './rules/state.ts';
 
 /** The first thing that is not as it must be: every card in exactly one place, counters in range, the index right. */
 export function invariants(state: State): string | undefined {
@@ -14,12 +23,13 @@ export function invariants(state: State): string | undefined {
       : undefined) ??
     (state.row.length === ROW_SIZE ? undefined : `The row has ${state.row.length} slots.`) ??
     state.sides.map((side, seat) => sideFault(state, side, seat)).find((fault) => fault !== undefined) ??
+    lengthFault(state) ??
     listenersFault(state)
   );
 }
 
 /** Where each card lies, as far as it has been decided, with the stocks as places. */
-function* placesOf(state: State): Generator<[place: string, card: CardNo]> {
+export function* placesOf(state: State): Generator<[place: string, card: CardNo]> {
   for (const card of state.row) if (card !== null) yield ['galaxy row', card];
   for (const card of state.galaxyDiscard) yield ['galaxy discard pile', card];
   for (const card of state.pilots) yield ['pilots', card];
@@ -85,6 +95,18 @@ function sideFault(state: State, side: Side, seat: number): string | undefined {
   return undefined;
 }
 
+/** Against the bot three bases are played for; whoever has destroyed as many as it takes, and nobody else, has won. */
+function lengthFault(state: State): string | undefined {
+  if (isSolo(state))
+    for (const { option, says } of soloFaults(state.options)) return `The option ${option}: ${says}.`;
+  for (const [seat, { victory }] of state.sides.entries()) {
+    const won = victory.length >= basesToWin(state);
+    if (won !== (state.winner === seat) || victory.length > basesToWin(state))
+      return `Side ${seat} has destroyed ${victory.length} of ${basesToWin(state)} bases and has ${state.winner === seat ? '' : 'not '}won.`;
+  }
+  return undefined;
+}
+
 /** The index of listeners must be what the cards in play make it. */
 function listenersFault(state: State): string | undefined {
   const expected: Listeners<Listening> = {};
@@ -101,7 +123,7 @@ function listenersFault(state: State): string | undefined {
 function sorted(listeners: Listeners<Listening>): string {
   return JSON.stringify(
     Object.entries(listeners)
-      .map(([moment, cards]) => [moment, [...(cards ?? [])].sort((a, b) => a - b)])
+      .flatMap(([moment, cards]) => (cards ? [[moment, [...cards].sort((a, b) => a - b)]] : []))
       .sort(),
   );
 }

@@ -9,44 +9,54 @@ import { setUp } from './bot/set-up.ts';
 import { takeAction } from './rules/action.ts';
 import { beginTurn } from './rules/begin-turn.ts';
 import { GameOver } from './rules/damage.ts';
+import type { Duel } from './rules/duel.ts';
 import { endTurn } from './rules/end-turn.ts';
 import { chooseBases, deal } from './rules/setup.ts';
-import type { Duel, Outcome, State, Step } from './rules/state.ts';
-import { LANGUAGE } from './vocabulary/language.ts';
+import type { Outcome, State, Step } from './rules/state.ts';
+import { openDuel } from './vocabulary/language.ts';
 
 /** What each step does; it names the next one. DBG-12: the bot's seven phases in order. */
-const STEPS: Readonly<Record<Step, (duel: Duel) => Play<Step> | Step>> = {
-  'choose bases': chooseBases,
-  deal,
-  'begin turn': beginTurn,
-  action: takeAction,
-  'end turn': endTurn,
-  'bot set-up': setUp,
-  'bot deployment': deployment,
-  'bot purchase': purchases,
-  'bot sabotage': sabotage,
-  'bot attack': attackPhase,
-  'bot force': forcePhase,
-  'bot clean up': cleanUp,
-};
-
-/** The whole game, an action or a phase at a time, until a side's last base falls (DBG-49). */
-export function* play({ state, desk }: Game<State>): Play<Outcome> {
-  const duel: Duel = { state, desk, effects: LANGUAGE };
-  for (;;) {
-    yield CHECKPOINT;
-    if (state.winner !== null) return { winner: state.winner, turns: state.turn };
-    yield* oneStep(duel);
+function stepOf(duel: Duel, step: Step): Play<Step> | Step {
+  switch (step) {
+    case 'choose bases':
+      return chooseBases(duel);
+    case 'deal':
+      return deal(duel);
+    case 'begin turn':
+      return beginTurn(duel);
+    case 'action':
+      return takeAction(duel);
+    case 'end turn':
+      return endTurn(duel);
+    case 'bot set-up':
+      return setUp(duel);
+    case 'bot deployment':
+      return deployment(duel);
+    case 'bot purchase':
+      return purchases(duel);
+    case 'bot sabotage':
+      return sabotage(duel);
+    case 'bot attack':
+      return attackPhase(duel);
+    case 'bot force':
+      return forcePhase(duel);
+    case 'bot clean up':
+      return cleanUp(duel);
   }
 }
 
-function* oneStep(duel: Duel): Play {
-  const { state } = duel;
-  try {
-    const next = STEPS[state.step](duel);
-    state.step = typeof next === 'string' ? next : yield* next;
-  } catch (error) {
-    if (!(error instanceof GameOver)) throw error;
-    state.attack = null;
+/** The whole game, an action or a phase at a time, until a side's last base falls (DBG-49). */
+export function* play({ state, desk }: Game<State>): Play<Outcome> {
+  const duel = openDuel({ state, desk });
+  for (;;) {
+    yield CHECKPOINT;
+    if (state.winner !== null) return { winner: state.winner, turns: state.turn };
+    try {
+      const next = stepOf(duel, state.step);
+      state.step = typeof next === 'string' ? next : yield* next;
+    } catch (error) {
+      if (!(error instanceof GameOver)) throw error;
+      state.attack = null;
+    }
   }
 }

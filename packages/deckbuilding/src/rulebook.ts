@@ -80,14 +80,14 @@ export const RULEBOOK: readonly Rule[] = [
     part: 'bot set-up',
     rule: "The new base's ability is resolved at once, in the way that serves the bot most.",
     ruling:
-      "None of the six bases has an ability on reveal, so each works at its own time. Coruscant, at the start of each bot turn - of the top two galaxy cards a Rebel one is discarded (the dearer if both are), otherwise the better is kept - Empire over neutral, then the dearer. Death Star - at the start of purchase it pays for destroying the player's dearest ship if that ship costs 4 or more and paying does not prevent buying Vader; after buying, the dearest Rebel ship of the row. Endor, Hoth, Sullust, Yavin 4 work by themselves.",
+      "None of the six bases has an ability on reveal, so each works at its own time. Coruscant, at the start of each bot turn - of the top two galaxy cards a Rebel one is discarded (the dearer if both are), otherwise the better is kept - Empire over neutral, then the dearer. Death Star - at the start of purchase it pays for destroying the player's dearest ship if that ship costs 4 or more and paying does not prevent buying Vader; after buying row cards and before buying pilots, the dearest Rebel ship of the row. Endor, Hoth, Sullust, Yavin 4 work by themselves.",
   },
   {
     id: 'DBG-15',
     part: 'bot set-up',
     rule: 'The bot gains the resources of its capital ships and what the force on its side gives.',
     ruling:
-      'Also when the ship is played, as in the base game. After this income each ship in play may use its ability.',
+      'Also when the ship is played, as in the base game. After this income each ship in play may use its ability; one that could do nothing then is asked again once the five cards are drawn (C-ROC Cruiser, Gozanti Cruiser).',
   },
   {
     id: 'DBG-16',
@@ -99,7 +99,7 @@ export const RULEBOOK: readonly Rule[] = [
     part: 'bot deployment',
     rule: 'The bot reveals five cards from its deck, one at a time; each gives its resources, force and attack at once.',
     ruling:
-      'Icons are banked when the card is revealed - a card that leaves play later in the turn has given them. "Add to hand" means play at once.',
+      'All five are drawn first, then turned up one at a time. Icons are banked when the card is revealed - a card that leaves play later in the turn has given them. "Add to hand" means play at once.',
   },
   {
     id: 'DBG-18',
@@ -124,7 +124,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'DBG-21',
     part: 'bot deployment',
     rule: 'An empty bot deck is made anew from its shuffled discard pile, in the middle of revealing too.',
-    ruling: 'With deck and discard pile both empty the reveal stops.',
+    ruling:
+      'With deck and discard pile both empty the reveal stops. As the five are drawn together (DBG-17), the shuffle can come before the first of them is turned up.',
   },
   {
     id: 'DBG-22',
@@ -258,7 +259,7 @@ export const RULEBOOK: readonly Rule[] = [
     part: 'cards',
     rule: "Jyn Erso (bot) - with the force on the bot's side the player discards the most expensive card; among equals the one of the highest total benefit; still equal, at random.",
     ruling:
-      "The printed card puts it on top of the deck; this rule replaces that. The bot's Yavin 4 sees it as a discard.",
+      "The printed card puts it on top of the deck; this rule replaces that. The bot's Yavin 4 sees it as a discard. Benefit counts printed icons and those that an ability of the card offers (as DBG-22 and DBG-39 do).",
   },
   {
     id: 'DBG-44',
@@ -278,7 +279,7 @@ export const RULEBOOK: readonly Rule[] = [
     part: 'cards',
     rule: 'Jawa Scavenger (bot) - exiles itself and, at the start of the purchase phase, buys the most expensive card of the galaxy discard pile, unless that would prevent buying Luke or Vader.',
     ruling:
-      'It is exiled when it is revealed, whether or not it can buy later. The purchase follows DBG-22. With the option `exile sensible` it waits and is exiled only if it buys.',
+      'It is exiled when it is revealed, whether or not it can buy later. The purchase follows DBG-22. Where the dearest would prevent the hero it buys nothing; a cheaper one is not tried. With the option `exile sensible` it waits and is exiled only if it buys.',
   },
   {
     id: 'DBG-47',

@@ -10,9 +10,9 @@ import {
 } from '@holofoe/kernel';
 import type { Faction } from './cards/kind.ts';
 import { FACTION_NAMES } from './describe.ts';
-import { cardsListed, its, nameOfCard, sideDoes, sideName, sidesOwn, verbOf } from './phrases.ts';
+import { cardsListed, its, nameOfCard, nameOfId, sideDoes, sideName, sidesOwn, verbOf } from './phrases.ts';
 import type { Destination, Happening } from './rules/happening.ts';
-import { BASES_TO_WIN, EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from './rules/state.ts';
+import { EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from './rules/state.ts';
 import { iconsText } from './vocabulary/gains.ts';
 
 /** The log's line for an event that was cut for a seat; undefined where the log is silent. */
@@ -50,8 +50,13 @@ const LINES: Lines = {
     return `${sideDoes(seat, 'play')} ${nameOfCard(card)}${icons === '' ? '' : ` (${icons})`}.`;
   },
   use: ({ seat, card }) => `${sideDoes(seat, 'use')} the ability of ${nameOfCard(card)}.`,
-  'not used': ({ seat, card }) =>
-    `${capital(sideName(seat))} cannot use the ability of ${nameOfCard(card)} now.`,
+  'not used': ({ seat, card, why }) => {
+    const ability = `the ability of ${nameOfCard(card)}`;
+    if (why === 'no use') return `${sideDoes(seat, 'have')} no use for ${ability} now.`;
+    if (why === 'cannot') return `${capital(sideName(seat))} cannot use ${ability} now.`;
+    return `${sideDoes(seat, 'give')} up no card for ${ability}.`;
+  },
+  keep: ({ seat, card }) => `${sideDoes(seat, 'keep')} ${nameOfCard(card)} rather than exile it.`,
   look: ({ seat, cards }) =>
     `${sideDoes(seat, 'look')} at the cards that ${seat === EMPIRE ? 'it has' : 'they have'} drawn: ${cardsListed(cards)}.`,
   gain: ({ seat, card, gives }, rule) => {
@@ -62,6 +67,10 @@ const LINES: Lines = {
   spend: ({ seat, resources }) => `${sideDoes(seat, 'spend')} ${counted(resources, 'resource')}.`,
   buy: ({ seat, card, cost, to }) =>
     `${sideDoes(seat, 'buy')} ${nameOfCard(card)} ${cost === 0 ? 'at no cost' : `for ${cost}`}${destinationText(seat, to)}.`,
+  'scavenger buys nothing': ({ seat, card, hero }) =>
+    card === null
+      ? `The scavenger of ${sideName(seat)} finds nothing to buy.`
+      : `The scavenger of ${sideName(seat)} buys nothing: ${nameOfCard(card)} would prevent buying ${nameOfId(hero)}.`,
   'buys nothing': ({ seat, lost }) => {
     const loss = lost === 0 ? '' : ` and ${verbOf(seat, 'lose')} ${counted(lost, 'resource')}`;
     return `${sideDoes(seat, 'buy')} nothing${loss}.`;
@@ -91,10 +100,8 @@ const LINES: Lines = {
   'show top': ({ seat, card }) => `The top card of ${sidesOwn(seat)} deck is ${nameOfCard(card)}.`,
   'put back': ({ seat, card, to }) =>
     `${card === null ? 'A card' : nameOfCard(card)} goes ${to === 'top' ? 'on top' : 'to the bottom'} of ${sidesOwn(seat)} deck.`,
-  hunt: ({ seat, card, attack, defeated }) => {
-    const how = defeated ? `and ${verbOf(seat, 'defeat')} it` : 'in vain';
-    return `${sideDoes(seat, hunts(seat))} ${nameOfCard(card)} with ${attack} attack ${how}.`;
-  },
+  hunt: ({ seat, card, attack }) =>
+    `${sideDoes(seat, hunts(seat))} ${nameOfCard(card)} with ${attack} attack and ${verbOf(seat, 'defeat')} it.`,
   'hunts nothing': ({ seat, attack }) =>
     `${sideDoes(seat, hunts(seat))} nothing${attack === 0 ? '' : `: ${attack} attack defeats no card of the galaxy row`}.`,
   attack: ({ seat, attack }) =>
@@ -105,8 +112,8 @@ const LINES: Lines = {
     `${nameOfCard(card)} takes ${damage} damage${left === 0 ? '' : `: ${counted(left, 'hit point')} left`}.`,
   prevented: ({ card, damage }) => `${nameOfCard(card)} prevents ${damage} damage.`,
   'ship destroyed': ({ seat, card }) => `${nameOfCard(card)} of ${sideName(seat)} is destroyed.`,
-  'base destroyed': ({ seat, card, bases }) =>
-    `${nameOfCard(card)} is destroyed: ${sideName(seat)} ${verbOf(seat, 'have')} lost ${bases} of ${BASES_TO_WIN} bases.`,
+  'base destroyed': ({ seat, card, bases, of }) =>
+    `${nameOfCard(card)} is destroyed: ${sideName(seat)} ${verbOf(seat, 'have')} lost ${bases} of ${of} bases.`,
   repair: ({ card, damage }) => `${nameOfCard(card)} is repaired by ${damage}.`,
   draw: ({ seat, cards }) =>
     `${sideDoes(seat, 'draw')} ${typeof cards === 'number' ? counted(cards, 'card') : cardsListed(cards)}.`,

@@ -7,6 +7,7 @@ import { forceIsWith } from './rules/force.ts';
 import {
   type Attack,
   basesLost,
+  basesToWin,
   factionOf,
   type InPlay,
   type Side,
@@ -67,6 +68,8 @@ export interface View {
   readonly galaxyDiscard: readonly CardView[];
   readonly pilots: number;
   readonly exile: readonly CardView[];
+  /** How many bases a side can lose; with the last the game is lost. */
+  readonly basesToWin: number;
   readonly sides: readonly SideView[];
   readonly attack: Attack | null;
   readonly winner: Seat | null;
@@ -85,6 +88,7 @@ export function view(state: State, seat: Seat): View {
     galaxyDiscard: state.galaxyDiscard.map(cardView),
     pilots: state.pilots.length,
     exile: state.exile.map(cardView),
+    basesToWin: basesToWin(state),
     sides: state.sides.map((side, owner) => sideView(state, side, owner, see)),
     attack: state.attack,
     winner: state.winner,

@@ -8,19 +8,20 @@ import {
   knows,
   type Pile,
   type Seat,
+  type Wish,
   type Wording,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from './cards/catalogue.ts';
+import type { Deckbuilding, Effect } from './cards/words.ts';
 import { abilityText, effectText, iconList } from './describe.ts';
 import { nameOfCard, nameOfId, sideName, sidesOwn } from './phrases.ts';
 import type { Action } from './rules/action.ts';
 import { attackOf, readyToAttack, totalAttack } from './rules/attack-value.ts';
+import { SECRET_BASES } from './rules/bases.ts';
 import { baseHitPoints, hitPointsLeft } from './rules/damage.ts';
 import { EMPIRE, enemyOf, type InPlay, REBEL, type State, sideOf } from './rules/state.ts';
 import { actionOf } from './rules/use-ability.ts';
 import { asToldToFoe } from './vocabulary/enemy.ts';
-import type { Wish } from './vocabulary/language.ts';
-import type { Effect } from './vocabulary/words.ts';
 
 /** All that the rules ask a person, and what the options of each question are. */
 export interface Topics {
@@ -28,7 +29,7 @@ export interface Topics {
   'attack with': InPlay;
   'hunt with': InPlay;
   'split damage': InPlay;
-  may: Wish;
+  may: Wish<Deckbuilding>;
   'one of': Effect;
   'foe chooses': Effect;
   discard: CardNo;
@@ -48,6 +49,7 @@ export interface Topics {
   salvage: CardNo;
   'first base': CardNo;
   'second base': CardNo;
+  'secret base': CardNo;
   'next base': CardNo;
 }
 
@@ -169,6 +171,11 @@ const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } = {
   salvage: ofCards('which card of the galaxy discard pile goes into the galaxy row?'),
   'first base': { prompt: () => 'which base goes into your base deck? (1 of 2)', label: basePrinted },
   'second base': { prompt: () => 'which base goes into your base deck? (2 of 2)', label: basePrinted },
+  'secret base': {
+    prompt: ({ state, seat }) =>
+      `which base do you take in secret? (${sideOf(state, seat).bases.length + 1} of ${SECRET_BASES})`,
+    label: basePrinted,
+  },
   'next base': { prompt: () => 'which base do you reveal?', label: basePrinted },
 };
 
@@ -239,7 +246,7 @@ function ownCardLabel(card: CardNo, { state, seat }: Question): string {
   return `${nameOfCard(card)} (${sideOf(state, seat).discard.includes(card) ? 'discard pile' : 'hand'})`;
 }
 
-function wished(option: Wish): Effect[] {
+function wished(option: Wish<Deckbuilding>): Effect[] {
   return 'wish' in option ? [option.wish] : [];
 }
 

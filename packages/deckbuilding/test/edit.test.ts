@@ -74,6 +74,14 @@ describe('the table is corrected by hand', () => {
     ],
     [{ set: 'place', card: 'dengar', from: 'galaxy deck', to: 'row' }, 'The galaxy row is full'],
     [{ set: 'place', card: 'hoth', from: 'exile', to: 'row' }, 'Hoth is a base'],
+    [
+      { set: 'place', card: 'alliance-shuttle', from: 'rebel deck', to: 'galaxy deck' },
+      'Alliance Shuttle is not a card of the galaxy deck.',
+    ],
+    [
+      { set: 'place', card: 'outer-rim-pilot', from: 'pilots', to: 'galaxy discard' },
+      'Outer Rim Pilot is not a card of the galaxy deck.',
+    ],
     [{ set: 'place', card: 'lobot', from: 'row', to: 'pilots' }, 'Lobot is not an Outer Rim Pilot.'],
     [{ set: 'place', card: 'lobot', from: 'row', to: 'rebel ships' }, 'Lobot is not a capital ship.'],
   ])('%j is refused and changes nothing', (edit, says) => {

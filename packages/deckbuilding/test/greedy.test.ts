@@ -14,6 +14,7 @@ import { idOf } from '../src/cards/catalogue.ts';
 import { deckbuilding } from '../src/definition.ts';
 import { greedy } from '../src/players/greedy.ts';
 import type { Side, State } from '../src/rules/state.ts';
+import { readTable } from '../src/table-file/read.ts';
 import { configOf, SEATINGS } from './random-game.ts';
 
 type Reply = (ask: Ask, state: State) => readonly number[];
@@ -95,7 +96,7 @@ class Enough extends Error {}
 
 /** What greedy does for the rest of the Rebels' turn against the bot, with cards by their ids. */
 function restOfTurn(table: object): string[] {
-  const read = deckbuilding.table.read({ bot: 'empire', step: 'action', active: 'rebel', ...table });
+  const read = readTable({ bot: 'empire', step: 'action', active: 'rebel', ...table });
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   const player = greedy();
   const done: string[] = [];
@@ -151,6 +152,15 @@ test('it hunts with the party that loses the least attack', () => {
     rebel: { hand: [], units: ['b-wing', 'x-wing', 'rebel-trooper', 'chewbacca'].map(used) },
   });
   expect(done.slice(0, 2)).toEqual(['hunt darth-vader', 'hunt with: b-wing, x-wing']);
+});
+
+test('it gives up a pilot for nothing, but no other card', () => {
+  const table = {
+    force: 'rebel 3',
+    row: DULL_ROW,
+    rebel: { units: ['hwk-290', 'kel-dor-mystic', 'outer-rim-pilot'], hand: [] },
+  };
+  expect(restOfTurn(table)).toEqual(['use outer-rim-pilot', 'end']);
 });
 
 test('a base that the attack destroys comes before a hunt', () => {

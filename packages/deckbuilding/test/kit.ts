@@ -1,7 +1,7 @@
 import type { Chance, Json, Key, Reason, Seat } from '@holofoe/kernel';
 import { type LiveTable, openTable, type Pending } from '@holofoe/table';
 import type * as z from 'zod';
-import { kindOf } from '../src/cards/catalogue.ts';
+import { KINDS, kindOf } from '../src/cards/catalogue.ts';
 import { deckbuilding } from '../src/definition.ts';
 import type { Outcome } from '../src/rules/state.ts';
 import { comesUp } from '../src/table-file/next.ts';
@@ -30,6 +30,13 @@ export function deckbuildingTable({ chance = {}, seed = 1, ...file }: Setup): Te
   const config = { empire: control('empire'), rebel: control('rebel'), options: parsed.value.options };
   const source = (request: Chance): Key | undefined => next(request) ?? script.get(request.what)?.shift();
   return new TestTable(openTable(deckbuilding, { config, seed, start: read.state, chance: source }));
+}
+
+/** Every card of the galaxy but one copy of each that is named. */
+export function galaxyWithout(...ids: readonly string[]): string[] {
+  return KINDS.filter(({ from }) => from === 'galaxy').flatMap(({ id, copies }) =>
+    Array.from({ length: copies - ids.filter((each) => each === id).length }, () => id),
+  );
 }
 
 export class TestTable {

@@ -20,6 +20,9 @@ export const SEATINGS = [
   { empire: 'person', rebel: 'person' },
 ] as const;
 
+const BASES_TO_WIN = ['five', 'three', 'two', 'four'] as const;
+const BASE_SETS = ['all', 'beginner', 'secret'] as const;
+
 export function configOf(seating: (typeof SEATINGS)[number], seed: number): Config {
   const parsed = deckbuilding.config.parse({
     ...seating,
@@ -30,6 +33,11 @@ export function configOf(seating: (typeof SEATINGS)[number], seed: number): Conf
       attack: seed % 5 ? 'pool' : 'strict',
       leftover: seed % 7 ? 'ship' : 'base',
       payingOff: seed % 11 === 0,
+      ...(seating.empire === 'person' &&
+        seating.rebel === 'person' && {
+          basesToWin: BASES_TO_WIN[seed % BASES_TO_WIN.length],
+          baseSet: BASE_SETS[seed % BASE_SETS.length],
+        }),
     },
   });
   if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));

@@ -50,7 +50,15 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
     [{ seat: REBEL, card: lobot, gives: {} }, 'The Rebels play Lobot.'],
   ],
   use: [[{ seat: EMPIRE, card: atSt }, 'The Empire uses the ability of AT-ST.']],
-  'not used': [[{ seat: REBEL, card: xWing }, 'The Rebels cannot use the ability of X-Wing now.']],
+  'not used': [
+    [{ seat: REBEL, card: xWing, why: 'no use' }, 'The Rebels have no use for the ability of X-Wing now.'],
+    [{ seat: EMPIRE, card: atSt, why: 'cannot' }, 'The Empire cannot use the ability of AT-ST now.'],
+    [
+      { seat: EMPIRE, card: atSt, why: 'gives up nothing' },
+      'The Empire gives up no card for the ability of AT-ST.',
+    ],
+  ],
+  keep: [[{ seat: EMPIRE, card: atSt }, 'The Empire keeps AT-ST rather than exile it.']],
   look: [
     [
       { seat: EMPIRE, cards: [atSt, vader] },
@@ -81,6 +89,16 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
     [{ seat: EMPIRE, card: atSt, cost: 4, to: 'discard' }, 'The Empire buys AT-ST for 4.'],
     [{ seat: REBEL, card: lobot, cost: 3, to: 'hand' }, 'The Rebels buy Lobot for 3, into their hand.'],
     [{ seat: REBEL, card: xWing, cost: 0, to: 'deck' }, 'The Rebels buy X-Wing at no cost, onto their deck.'],
+  ],
+  'scavenger buys nothing': [
+    [
+      { seat: REBEL, card: null, hero: 'luke-skywalker' },
+      'The scavenger of the Rebels finds nothing to buy.',
+    ],
+    [
+      { seat: EMPIRE, card: atSt, hero: 'darth-vader' },
+      'The scavenger of the Empire buys nothing: AT-ST would prevent buying Darth Vader.',
+    ],
   ],
   'buys nothing': [
     [{ seat: EMPIRE, lost: 0 }, 'The Empire buys nothing.'],
@@ -137,18 +155,8 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
     [{ seat: EMPIRE, card: atSt, to: 'bottom' }, "AT-ST goes to the bottom of the Empire's deck."],
   ],
   hunt: [
-    [
-      { seat: EMPIRE, card: xWing, attack: 5, defeated: true },
-      'The Empire hunts X-Wing with 5 attack and defeats it.',
-    ],
-    [
-      { seat: REBEL, card: atSt, attack: 4, defeated: true },
-      'The Rebels sabotage AT-ST with 4 attack and defeat it.',
-    ],
-    [
-      { seat: REBEL, card: atSt, attack: 2, defeated: false },
-      'The Rebels sabotage AT-ST with 2 attack in vain.',
-    ],
+    [{ seat: EMPIRE, card: xWing, attack: 5 }, 'The Empire hunts X-Wing with 5 attack and defeats it.'],
+    [{ seat: REBEL, card: atSt, attack: 4 }, 'The Rebels sabotage AT-ST with 4 attack and defeat it.'],
   ],
   'hunts nothing': [
     [{ seat: EMPIRE, attack: 0 }, 'The Empire hunts nothing.'],
@@ -169,10 +177,13 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
   ],
   'base destroyed': [
     [
-      { seat: EMPIRE, card: card('lothal'), bases: 1 },
+      { seat: EMPIRE, card: card('lothal'), bases: 1, of: 3 },
       'Lothal is destroyed: the Empire has lost 1 of 3 bases.',
     ],
-    [{ seat: REBEL, card: card('hoth'), bases: 2 }, 'Hoth is destroyed: the Rebels have lost 2 of 3 bases.'],
+    [
+      { seat: REBEL, card: card('hoth'), bases: 2, of: 4 },
+      'Hoth is destroyed: the Rebels have lost 2 of 4 bases.',
+    ],
   ],
   repair: [[{ seat: EMPIRE, card: card('endor'), damage: 4 }, 'Endor is repaired by 4.']],
   draw: [

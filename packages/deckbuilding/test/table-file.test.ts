@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { kindOf } from '../src/cards/catalogue.ts';
 import { invariants } from '../src/invariants.ts';
 import type { Config } from '../src/rules/setup.ts';
 import { readTable } from '../src/table-file/read.ts';
@@ -46,6 +47,13 @@ describe('a table written by hand', () => {
       Array.from({ length: 5 }, () => ({ stock: expect.any(Number) })),
     );
     expect(stateOf({ rebel: { hand: [] } }).sides[1].hand).toEqual([]);
+  });
+
+  test.each([
+    ['any base but the first', { base: 'Endor' }],
+    ['no base', { base: null }],
+  ])('DBG-03 with %s in play the first one was lost', (_, empire) => {
+    expect(stateOf({ empire }).sides[1].victory.map((card) => kindOf(card).id)).toEqual(['coruscant']);
   });
 
   test.each([...SEATINGS])(
@@ -136,9 +144,74 @@ describe('a table that cannot be is refused with the place and the reason', () =
       'rebel.base: Kessel is not a base of this side',
     ],
     [
+      'a later base with nothing lost',
+      { empire: { base: 'endor', lost: [] } },
+      'empire.lost: Coruscant is the first base: without it lost there is no other one',
+    ],
+    [
+      'a later base without the first one lost',
+      { rebel: { base: 'sullust', lost: ['hoth'] } },
+      'rebel.lost: Dantooine is the first base: without it lost there is no other one',
+    ],
+    [
+      'the first base with another one lost',
+      { empire: { base: 'coruscant', lost: ['endor'] } },
+      'empire.base: Coruscant is the first base: with another one lost it is lost too',
+    ],
+    [
       'three lost bases',
       { rebel: { lost: ['dantooine', 'hoth', 'jedha'] } },
       'rebel.lost: a side that has lost three bases has lost the game (DBG-49)',
+    ],
+    [
+      'lost bases without the first one, and none in play',
+      { rebel: { lost: ['hoth'] } },
+      'rebel.lost: Dantooine is the first base: without it lost there is no other one',
+    ],
+    [
+      'DBG-02 a last base of the bot without the one before it',
+      { empire: { base: 'endor', bases: [] } },
+      'empire.lost: with no base to come 3 are lost or in play; name them: here there are 2',
+    ],
+    [
+      'DBG-04 a last base of the player without the one before it',
+      { rebel: { base: 'sullust', lost: ['dantooine'], bases: [] } },
+      'rebel.lost: with no base to come 3 are lost or in play; name them: here there are 2',
+    ],
+    [
+      'DBG-04 a weak last base in play',
+      { rebel: { base: 'mon-cala', lost: ['dantooine', 'hoth'] } },
+      'rebel.base: the last base has 14 or 16 hit points; Mon Cala has 10 (DBG-04)',
+    ],
+    [
+      'DBG-04 a weak last base to come',
+      { rebel: { bases: ['hoth', 'dagobah'] } },
+      'rebel.bases[1]: the last base has 14 or 16 hit points; Dagobah has 12 (DBG-04)',
+    ],
+    [
+      'DBG-04 more bases to come than the player has',
+      { rebel: { base: 'sullust', bases: ['hoth', 'jedha'] } },
+      'rebel.bases[1]: a side has 3 bases in this game, lost ones and those to come included',
+    ],
+    [
+      'more bases than beginners have',
+      { bot: 'none', rebel: { bases: ['hoth', 'mon-cala', 'sullust', 'yavin-4', 'jedha'] } },
+      'rebel.bases[4]: a side has 5 bases in this game, lost ones and those to come included',
+    ],
+    [
+      'two lost bases where two lose the game',
+      { bot: 'none', options: { basesToWin: 'two' }, rebel: { lost: ['dantooine', 'hoth'] } },
+      'rebel.lost: a side that has lost two bases has lost the game (DBG-49)',
+    ],
+    [
+      'DBG-02 another number of bases against the bot',
+      { options: { basesToWin: 'four' } },
+      'options.basesToWin: "four" is for two persons; against the bot each side has three bases (DBG-02, DBG-04)',
+    ],
+    [
+      'DBG-02 other bases against the bot',
+      { bot: 'both', options: { baseSet: 'all' } },
+      'options.baseSet: "all" is for two persons; against the bot DBG-02 to DBG-04 say which bases there are',
     ],
     [
       'a hand of the bot',

@@ -1,10 +1,10 @@
 import { type Ask, ask, type CardNo, type Chance, type Form, type Seat, type Wording } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../src/cards/catalogue.ts';
+import { foeDiscards, freePurchase, gain, repair } from '../src/cards/words.ts';
 import type { Action } from '../src/rules/action.ts';
 import { setup } from '../src/rules/setup.ts';
 import { EMPIRE, type InPlay, type Options, REBEL, type State, sideOf } from '../src/rules/state.ts';
-import { foeDiscards, freePurchase, gain, repair } from '../src/vocabulary/words.ts';
 import { chanceWording, type Topics, wording } from '../src/wording.ts';
 import { randomGames } from './random-game.ts';
 
@@ -15,6 +15,8 @@ const OPTIONS: Options = {
   attack: 'pool',
   leftover: 'ship',
   payingOff: true,
+  basesToWin: 'three',
+  baseSet: 'beginner',
 };
 
 function card(id: string, copy = 0): CardNo {
@@ -250,6 +252,12 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   'second base': {
     options: [card('endor')],
     prompt: 'Which base goes into your base deck? (2 of 2)',
+    labels: ['Endor (16 hit points) Each Trooper or Vehicle of yours has +1 attack.'],
+  },
+  'secret base': {
+    options: [card('endor')],
+    table: ({ sides: [empire] }) => empire.bases.splice(0, 4, { card: card('kessel'), by: 1 }),
+    prompt: 'Which base do you take in secret? (2 of 4)',
     labels: ['Endor (16 hit points) Each Trooper or Vehicle of yours has +1 attack.'],
   },
   'next base': {

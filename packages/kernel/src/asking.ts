@@ -1,5 +1,5 @@
 import { type Game, step } from './desk.ts';
-import type { Answer, Ask, Chance, Form, Key, Play, Seat } from './request.ts';
+import type { Answer, Ask, Chance, Enough, Form, Key, Play, Seat } from './request.ts';
 
 const ONE: Form = { pick: 'one' };
 const ORDER: Form = { pick: 'order' };
@@ -14,8 +14,8 @@ export function* choose<T>(
   source?: Key,
 ): Play<T> {
   const one = ask(seat, topic, options, ONE, keyOf, source);
-  const [index] = decideInLine(game, one) ?? (yield* asked(one));
-  return at(options, index);
+  const reply = decideInLine(game, one) ?? (yield* asked(one));
+  return at(options, reply[0]);
 }
 
 /** Between `min` and `max` different options, in the order of the list. */
@@ -28,8 +28,25 @@ export function* chooseSome<T>(
   max: number,
   keyOf: (option: T) => Key,
   source?: Key,
+  enough?: Enough,
+  within?: Enough,
 ): Play<T[]> {
-  const picked = yield* decide(game, ask(seat, topic, options, { pick: 'some', min, max }, keyOf, source));
+  const form: Form = { pick: 'some', min, max, enough, within };
+  const picked = yield* decide(game, ask(seat, topic, options, form, keyOf, source));
+  return [...picked].sort((a, b) => a - b).map((index) => at(options, index));
+}
+
+/** Different options that together reach a total, each with its own value, in the order of the list. */
+export function* chooseEnough<T>(
+  game: Game<unknown>,
+  seat: Seat,
+  topic: string,
+  options: readonly T[],
+  enough: Enough,
+  keyOf: (option: T) => Key,
+): Play<T[]> {
+  const form: Form = { pick: 'some', min: 1, max: options.length, enough };
+  const picked = yield* decide(game, ask(seat, topic, options, form, keyOf));
   return [...picked].sort((a, b) => a - b).map((index) => at(options, index));
 }
 
@@ -130,16 +147,17 @@ export function ask<T, Topic extends string>(
   keyOf: (option: T) => Key,
   source?: Key,
 ): Ask<T, Topic> {
-  const plain = {
+  // One shape for all questions: a spread would give every one of them another.
+  return {
     seat,
     topic,
     options,
     form,
+    source,
     keyOf(index: number) {
       return keyOf(at(options, index));
     },
   };
-  return source === undefined ? plain : { ...plain, source };
 }
 
 function* decide(game: Game<unknown>, one: Ask): Play<readonly number[]> {

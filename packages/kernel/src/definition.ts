@@ -4,7 +4,7 @@ import type { Hidden } from './hidden.ts';
 import type { Json } from './json.ts';
 import type { Reason } from './reason.ts';
 import type { Ask, Chance, Key, Play, Seat } from './request.ts';
-import type { Fault, Schema } from './schema.ts';
+import type { Fault, Parsed, Schema } from './schema.ts';
 
 /** What every state has: the number of its format, and what nobody has seen yet. */
 export interface AnyState {
@@ -41,13 +41,19 @@ export interface GameDefinition<C, S extends AnyState, V, E, O> {
   /** What a key of a reason's candidate is called. */
   readonly nameOf: (key: Key, reason: Reason) => string;
   readonly edit: { readonly schema: Schema<E>; readonly apply: (state: S, edit: E) => string | undefined };
-  /** A sparse table, written by hand with names: only what differs from a new game. */
-  readonly table: {
-    readonly schema: Schema<unknown>;
-    readonly read: (data: unknown) => { readonly state: S } | { readonly faults: readonly Fault[] };
-    readonly write: (state: S) => Json;
-  };
-  readonly migrate: (old: unknown, format: number) => S;
+  /** A state of an older format or of older rules as one of today's, which `readState` then checks. */
+  readonly migrate: (old: unknown, format: number) => unknown;
+  /** A state from outside: its shape only; whether it makes sense, `invariants` says. */
+  readonly readState: (data: unknown, seats: number) => Parsed<S>;
   /** The first thing that is not as it must be; undefined where all is well. */
   readonly invariants: (state: S) => string | undefined;
+}
+
+/** What people write by hand for a game. Apart from its definition: a page that only plays need not load it. */
+export interface HandWritten<S extends AnyState> {
+  /** A sparse table, with names: only what differs from a new game. */
+  readonly read: (data: unknown) => { readonly state: S } | { readonly faults: readonly Fault[] };
+  readonly write: (state: S) => Json;
+  /** JSON Schemas of a configuration and of a table. */
+  readonly schemas: { readonly config: () => Json; readonly table: () => Json };
 }

@@ -1,6 +1,6 @@
 import type { TableEvent } from './event.ts';
 import type { Json } from './json.ts';
-import type { Reason } from './reason.ts';
+import { reasonsOf, ruleOf, type Why } from './reason.ts';
 import type { Ask, Chance, Seat } from './request.ts';
 
 /** A game in progress: its state, and the desk it is played at. */
@@ -12,21 +12,22 @@ export interface Game<out S> {
 /** What stands around the rules and is never in the state: who answers, who listens, the budgets. */
 export interface Desk {
   /** Answers chance in line (the lab). Absent or undefined: the request is yielded. */
-  readonly chance?: (request: Chance) => number | undefined;
-  readonly decide?: (ask: Ask) => readonly number[] | undefined;
+  readonly chance?: ((request: Chance) => number | undefined) | undefined;
+  readonly decide?: ((ask: Ask) => readonly number[] | undefined) | undefined;
+  /** Where rules run in direct style (the lab): called at every checkpoint; false ends the game there. */
+  readonly checkpoint?: (() => boolean) | undefined;
   /** Absent: nobody listens, and neither events nor reasons are built. */
-  readonly tell?: (event: TableEvent) => void;
-  /** Reasons of choices that no event has told of yet. */
-  readonly reasons: Reason[];
+  readonly tell?: ((event: TableEvent) => void) | undefined;
   steps: number;
   readonly inside: string[];
 }
 
 export const STEP_BUDGET = 100_000;
-export const DEPTH_BUDGET = 200;
+const DEPTH_BUDGET = 200;
 
-export function openDesk(around: Pick<Desk, 'chance' | 'decide' | 'tell'> = {}): Desk {
-  return { ...around, reasons: [], steps: 0, inside: [] };
+export function openDesk(around: Pick<Desk, 'chance' | 'checkpoint' | 'decide' | 'tell'> = {}): Desk {
+  const { chance, checkpoint, decide, tell } = around;
+  return { chance, checkpoint, decide, tell, steps: 0, inside: [] };
 }
 
 /** A rule that does not come to an end. */
@@ -60,7 +61,6 @@ export function leave(desk: Desk): void {
 export function refillBudget(desk: Desk): void {
   desk.steps = 0;
   if (desk.inside.length > 0) desk.inside.length = 0;
-  if (desk.reasons.length > 0) desk.reasons.length = 0;
 }
 
 function inside(desk: Desk, name: string): string {
@@ -69,27 +69,24 @@ function inside(desk: Desk, name: string): string {
 }
 
 /**
- * Tells an event with the reasons of the choices made since the last one. On a hot path ask `desk.tell` first, so
- * that nothing is built where nobody listens.
+ * Tells one of a game's happenings: its kind, and the rest of it as data. What only `to` may know stands in `secret`.
+ * On a hot path ask `desk.tell` first, so that nothing is built where nobody listens.
  */
-export function tell(desk: Desk, event: TableEvent): void {
-  if (!desk.tell) return;
-  desk.tell(desk.reasons.length === 0 ? event : { ...event, reasons: desk.reasons.splice(0) });
-}
-
-/** Tells one of a game's happenings: its kind, and the rest of it as data. What only `to` may know stands in `secret`. */
 export function tellHappening<H extends { readonly kind: string }>(
   desk: Desk,
   happening: H,
-  rule?: string,
+  why?: Why,
   secret?: { readonly to: readonly Seat[]; readonly happening: H },
 ): void {
   if (!desk.tell) return;
-  tell(desk, {
+  const rule = ruleOf(why);
+  const reasons = reasonsOf(why);
+  desk.tell({
     kind: happening.kind,
     ...(rule === undefined ? {} : { rule }),
     data: dataOf(happening),
     ...(secret ? { secret: { to: secret.to, data: dataOf(secret.happening) } } : {}),
+    ...(reasons.length === 0 ? {} : { reasons }),
   });
 }
 

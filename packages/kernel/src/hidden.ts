@@ -1,5 +1,6 @@
 import { chance, chanceInLine, outcomeOf } from './asking.ts';
 import type { Game } from './desk.ts';
+import { sortNumbers, takeAt } from './lists.ts';
 import type { Chance, Key, Play } from './request.ts';
 
 /** A physical card, by its number; copies of a card have neighbouring numbers. */
@@ -50,15 +51,20 @@ export function shuffle(hidden: Hidden, places: readonly Place[]): Pile {
   if (places.length === 0) return [];
   const id = hidden.next++;
   const cards: CardNo[] = [];
-  const tokens = new Map<number, number>();
+  let tokens: Map<number, number> | undefined;
   for (const place of places) {
     if ('card' in place) cards.push(place.card);
-    else tokens.set(place.stock, (tokens.get(place.stock) ?? 0) + 1);
+    else {
+      tokens ??= new Map();
+      tokens.set(place.stock, (tokens.get(place.stock) ?? 0) + 1);
+    }
   }
-  absorbWholeStocks(hidden, cards, tokens);
-  cards.sort(ascending);
-  hidden.stocks[id] = { cards, parts: tokens.size === 0 ? [] : partsOf(tokens) };
-  return places.map(() => ({ stock: id }));
+  if (tokens) absorbWholeStocks(hidden, cards, tokens);
+  sortNumbers(cards);
+  hidden.stocks[id] = { cards, parts: tokens && tokens.size > 0 ? partsOf(tokens) : [] };
+  // A place is never changed, only replaced: all of them can be one.
+  const place = { stock: id };
+  return places.map(() => place);
 }
 
 function partsOf(tokens: ReadonlyMap<number, number>): number[] {
@@ -118,9 +124,10 @@ export function* reveal(
 
 /** Moves a card face down, without looking: what is known of it stays known. */
 export function move(from: Pile, index: number, to: Pile, at: number): void {
-  const [place] = from.splice(index, 1);
+  const place = takeAt(from, index);
   if (place === undefined) throw new Error(`There is no card at position ${index} to move.`);
-  to.splice(at, 0, place);
+  if (at === to.length) to.push(place);
+  else to.splice(at, 0, place);
 }
 
 /** Takes a card out of a pile that nobody has looked through, as a search of the pile would; false where it is not in it. */
@@ -145,23 +152,41 @@ export function couldBe(hidden: Hidden, place: Place): readonly CardNo[] {
 }
 
 export function everyCardOf(hidden: Hidden, id: number): readonly CardNo[] {
-  const stock = stockOf(hidden, id);
-  if (stock.parts.length === 0) return stock.cards;
+  const { cards, parts } = stockOf(hidden, id);
+  if (parts.length === 0) return cards;
   // A stock can be a part in two ways, by itself and within another part.
-  return [...new Set([...stock.cards, ...stock.parts.flatMap((part) => everyCardOf(hidden, part))])];
+  const within = new Set([id]);
+  for (const each of within) for (const part of stockOf(hidden, each).parts) within.add(part);
+  return [...within].flatMap((each) => stockOf(hidden, each).cards);
 }
 
-/** What is wrong with the stocks of piles: as many places point at a stock as it has cards, and at each at least one. */
+/** A card can have come through this many shuffles in one way or another; in a game it is a handful. */
+const WAYS_MOST = 1000;
+
+/** What is wrong with the stocks of piles: as many places and parts point at a stock as it has cards and parts. */
 export function stocksFault(hidden: Hidden, piles: Iterable<Pile>): string | undefined {
-  const places = new Map<number, number>();
-  for (const pile of piles) {
-    for (const place of pile)
-      if ('stock' in place) places.set(place.stock, (places.get(place.stock) ?? 0) + 1);
+  const pointing = new Map<number, number>();
+  const point = (id: number) => pointing.set(id, (pointing.get(id) ?? 0) + 1);
+  for (const pile of piles) for (const place of pile) if ('stock' in place) point(place.stock);
+  const ways = new Map<number, number>();
+  // Numbers are given in order: a part is older than the stock that it is part of.
+  for (const [key, { parts }] of Object.entries(hidden.stocks)) {
+    const id = Number(key);
+    let through = 1;
+    for (const part of new Set(parts)) {
+      if (part >= id) return `Stock ${id} has the part ${part}, which is no older one.`;
+      through += ways.get(part) ?? 0;
+    }
+    if (through > WAYS_MOST) return `The cards of stock ${id} came through too many shuffles.`;
+    ways.set(id, through);
+    for (const part of parts) point(part);
   }
-  for (const [id, count] of places) {
-    if (everyCardOf(hidden, id).length !== count) return `Stock ${id} has not as many cards as places.`;
+  for (const [id, count] of pointing) {
+    const stock = hidden.stocks[id];
+    if (!stock) return `There is no stock ${id}.`;
+    if (sizeOf(stock) !== count) return `Stock ${id} has not as many cards as places.`;
   }
-  const unused = Object.keys(hidden.stocks).find((id) => !places.has(Number(id)));
+  const unused = Object.keys(hidden.stocks).find((id) => !pointing.has(Number(id)));
   return unused === undefined ? undefined : `Stock ${unused} has no places.`;
 }
 
@@ -170,7 +195,7 @@ function takeLowestCopy(hidden: Hidden, id: number, index: number, kindOf: KindO
   const kind = kindOf(cards[index] as CardNo);
   let lowest = index;
   while (lowest > 0 && kindOf(cards[lowest - 1] as CardNo) === kind) lowest--;
-  const [card] = cards.splice(lowest, 1);
+  const card = takeAt(cards, lowest);
   if (cards.length === 0) delete hidden.stocks[id];
   return card as CardNo;
 }

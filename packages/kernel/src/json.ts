@@ -9,13 +9,24 @@ export type Json =
 
 /** The same text for the same data, whatever order its keys were written in. */
 export function canonical(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const fields: string[] = [];
-  for (const [key, field] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (field !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(field)}`);
+  if (value === null || typeof value !== 'object') return leaf(value);
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`;
+    return `[${text}]`;
   }
-  return `{${fields.join(',')}}`;
+  const fields = value as { readonly [key: string]: unknown };
+  for (const key of Object.keys(fields).sort()) {
+    const field = fields[key];
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`;
+  }
+  return `{${text}}`;
+}
+
+/** Most of a state are numbers: they need nobody to write them. */
+function leaf(value: unknown): string {
+  if (typeof value === 'number' && Number.isInteger(value)) return String(value);
+  return JSON.stringify(value) ?? 'null';
 }
 
 /** A copy of plain data that shares nothing with the original; three times as fast as by way of text. */

@@ -1,6 +1,15 @@
 import { chance } from './asking.ts';
 import type { Game } from './desk.ts';
-import type { ReasonRow } from './reason.ts';
+import {
+  type Choice,
+  NOBODY,
+  type Obstacle,
+  type PassedOver,
+  plainly,
+  type Reason,
+  type ReasonRow,
+  type Shown,
+} from './reason.ts';
 import type { Key, Play, Seat } from './request.ts';
 
 /** One line of a list of priorities, with the number of the rule that it comes from. */
@@ -9,6 +18,7 @@ export interface Criterion<in T, in G = unknown> {
   readonly name: string;
   readonly prefers: 'most' | 'fewest';
   readonly value: (candidate: T, game: G) => number;
+  readonly shown: Shown;
 }
 export type Priority<T, G = unknown> = readonly Criterion<T, G>[];
 
@@ -16,19 +26,24 @@ export function most<T, G = unknown>(
   rule: string,
   name: string,
   value: (candidate: T, game: G) => number,
+  shown: Shown = 'number',
 ): Criterion<T, G> {
-  return { rule, name, prefers: 'most', value };
+  return { rule, name, prefers: 'most', value, shown };
 }
 
 export function fewest<T, G = unknown>(
   rule: string,
   name: string,
   value: (candidate: T, game: G) => number,
+  shown: Shown = 'number',
 ): Criterion<T, G> {
-  return { rule, name, prefers: 'fewest', value };
+  return { rule, name, prefers: 'fewest', value, shown };
 }
 
-/** The first candidate by the criteria; among candidates that no criterion tells apart, the first of the list. */
+/**
+ * The first candidate by the criteria; among candidates that no criterion tells apart, the first of the list. The reason
+ * comes back with it, and the event that acts on the choice names it: what was only considered leaves nothing.
+ */
 export function rank<T, G extends Game<unknown>>(
   game: G,
   topic: string,
@@ -36,11 +51,62 @@ export function rank<T, G extends Game<unknown>>(
   from: readonly T[],
   keyOf: (candidate: T) => Key,
   knownTo?: readonly Seat[],
-): T | undefined {
-  const left = sift(game, by, from);
-  const picked = left[0];
-  if (picked !== undefined) explain(game, topic, by, from, keyOf, picked, FIRST_OF_EQUALS, knownTo);
-  return picked;
+): Choice<T> | undefined {
+  const picked = foremost(game, by, from);
+  if (picked === undefined) return undefined;
+  return game.desk.tell
+    ? { picked, reason: explain(game, topic, by, from, keyOf, picked, FIRST_OF_EQUALS, knownTo) }
+    : plainly(picked);
+}
+
+/**
+ * As `rank`, where the candidates come one at a time, and one against which something stands is passed over for the
+ * next. Where none is left nothing is picked, and the reason says what stood against each.
+ */
+export function rankFitting<T, G extends Game<unknown>>(
+  game: G,
+  topic: string,
+  by: Priority<T, G>,
+  from: readonly T[],
+  keyOf: (candidate: T) => Key,
+  against: (candidate: T) => Obstacle | undefined,
+): Choice<T | undefined> {
+  const passedOver: PassedOver[] = [];
+  let left = from;
+  for (;;) {
+    const choice = rank(game, topic, by, left, keyOf);
+    if (!choice) return game.desk.tell ? { picked: undefined, reason: nobody(topic, passedOver) } : NOTHING;
+    const { picked, reason } = choice;
+    const obstacle = against(picked);
+    if (!obstacle) return { picked, reason: reason && withPassedOver(reason, passedOver) };
+    passedOver.push({ candidate: keyOf(picked), ...obstacle });
+    left = left.filter((candidate) => candidate !== picked);
+  }
+}
+
+const NOTHING: Choice<undefined> = plainly(undefined);
+
+function withPassedOver(reason: Reason, passedOver: readonly PassedOver[]): Reason {
+  if (passedOver.length === 0) return reason;
+  const { decided, candidates } = reason;
+  return {
+    ...reason,
+    decided: candidates.length === 1 ? { ...decided, name: ONLY_ONE_LEFT } : decided,
+    passedOver,
+  };
+}
+
+/** Without candidates there is nothing to say. */
+function nobody(topic: string, passedOver: readonly PassedOver[]): Reason | undefined {
+  const last = passedOver.at(-1);
+  if (!last) return undefined;
+  const decided = { rule: last.rule, name: 'no candidate left' };
+  return { topic, candidates: [], picked: NOBODY, decided, rows: [], passedOver };
+}
+
+/** As `rank`, where nothing happens that could name a reason. */
+export function foremost<T, G>(game: G, by: Priority<T, G>, from: readonly T[]): T | undefined {
+  return sift(game, by, from)[0];
 }
 
 /** As `rank`, but candidates that no criterion tells apart are left to chance. */
@@ -51,15 +117,18 @@ export function* pick<T, G extends Game<unknown>>(
   from: readonly T[],
   keyOf: (candidate: T) => Key,
   knownTo?: readonly Seat[],
-): Play<T | undefined> {
+): Play<Choice<T> | undefined> {
   const left = sift(game, by, from);
   const lot = left.length < 2 ? 0 : yield* chance(game, lotOf(topic, left, keyOf));
   const picked = left[lot];
-  if (picked !== undefined) explain(game, topic, by, from, keyOf, picked, BY_LOT, knownTo);
-  return picked;
+  if (picked === undefined) return undefined;
+  return game.desk.tell
+    ? { picked, reason: explain(game, topic, by, from, keyOf, picked, BY_LOT, knownTo) }
+    : plainly(picked);
 }
 
 const ONLY_ONE = 'only candidate';
+const ONLY_ONE_LEFT = 'only candidate left';
 const FIRST_OF_EQUALS = 'first of equals';
 const BY_LOT = 'by lot';
 
@@ -105,8 +174,7 @@ function explain<T, G extends Game<unknown>>(
   picked: T,
   lastResort: string,
   knownTo: readonly Seat[] | undefined,
-): void {
-  if (!game.desk.tell) return;
+): Reason {
   const rows: ReasonRow[] = [];
   let left = from;
   let decided = { rule: by[0]?.rule ?? '', name: from.length === 1 ? ONLY_ONE : lastResort };
@@ -114,16 +182,17 @@ function explain<T, G extends Game<unknown>>(
     const before = left;
     if (before.length < 2 && rows.length > 0) break;
     const alive = new Set(before);
-    const { rule, name, prefers } = criterion;
+    const { rule, name, prefers, shown } = criterion;
     rows.push({
       rule,
       name,
       prefers,
       values: from.map((c) => (alive.has(c) ? criterion.value(c, game) : null)),
+      ...(shown === 'number' ? {} : { shown }),
     });
     left = best(game, criterion, before);
     if (before.length > 1 && left.length === 1) decided = { rule, name };
   }
   const reason = { topic, candidates: from.map(keyOf), picked: keyOf(picked), decided, rows };
-  game.desk.reasons.push(knownTo ? { ...reason, knownTo } : reason);
+  return knownTo ? { ...reason, knownTo } : reason;
 }

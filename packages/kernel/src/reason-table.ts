@@ -1,12 +1,13 @@
-import type { Reason, ReasonRow } from './reason.ts';
+import { type PassedOver, type Reason, type ReasonRow, valueText } from './reason.ts';
 import type { Key } from './request.ts';
 
 const WIDTH = 80;
 
 /** The reason as a table of at most 80 columns: a line a candidate, a column a criterion, and what decided. */
 export function reasonTable(reason: Reason, title: string, nameOf: (key: Key) => string): readonly string[] {
-  const { candidates, decided, rows } = reason;
-  if (candidates.length === 1) return wrapped(`${title} (${decided.name}, ${decided.rule})`);
+  const { candidates, decided, rows, passedOver = [] } = reason;
+  const before = passedOver.flatMap((each) => wrapped(`  passed over: ${passedOverText(each, nameOf)}`));
+  if (candidates.length < 2) return [...wrapped(`${title} (${decided.name}, ${decided.rule})`), ...before];
   const by = rows.findIndex(({ rule, name }) => rule === decided.rule && name === decided.name);
   return [
     ...wrapped(title),
@@ -16,7 +17,13 @@ export function reasonTable(reason: Reason, title: string, nameOf: (key: Key) =>
     ]),
     ...rows.map((row, i) => `  ${letter(i)}: ${criterionText(row)}`),
     `  decided${by < 0 ? '' : ` by ${letter(by)}`}: ${decided.name} (${decided.rule})`,
+    ...before,
   ];
+}
+
+/** "Death Trooper A, three upgrades, none cheaper or weaker (OPS-28)" */
+export function passedOverText({ candidate, rule, says }: PassedOver, nameOf: (key: Key) => string): string {
+  return `${nameOf(candidate)}, ${says} (${rule})`;
 }
 
 interface Line {
@@ -30,7 +37,7 @@ function candidateLines({ candidates, picked, rows }: Reason, nameOf: (key: Key)
   const lines = new Map<string, { name: string; cells: readonly string[]; keys: Key[] }>();
   candidates.forEach((key, i) => {
     const name = nameOf(key);
-    const cells = rows.map(({ values }) => String(values[i] ?? '-'));
+    const cells = rows.map((row) => valueText(row, row.values[i]) ?? '-');
     const alike = [name, ...cells].join();
     const line = lines.get(alike);
     if (line) line.keys.push(key);
@@ -57,8 +64,9 @@ function tableOf(lines: readonly Line[]): readonly string[] {
 }
 
 /** The highest value wins where nothing else is said. */
-function criterionText({ rule, name, prefers }: ReasonRow): string {
-  return `${name}${prefers === 'most' ? '' : ', the fewest'} (${rule})`;
+function criterionText({ rule, name, prefers, shown }: ReasonRow): string {
+  const fewest = prefers === 'most' ? '' : shown === undefined ? ', the fewest' : ', the first';
+  return `${name}${fewest} (${rule})`;
 }
 
 function letter(index: number): string {

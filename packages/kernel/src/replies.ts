@@ -1,4 +1,4 @@
-import type { Ask } from './request.ts';
+import type { Ask, Form } from './request.ts';
 
 /** The index of the option that is worth most; of equals the first. */
 export function best<T>(options: readonly T[], worth: (option: T, index: number) => number): number {
@@ -19,7 +19,11 @@ export function firstReply({ options, form }: Ask): readonly number[] {
     case 'one':
       return [0];
     case 'some':
-      return options.slice(0, form.min).map((_each, index) => index);
+      return fewestOf(
+        options.map((_each, index) => index),
+        form,
+        form.min,
+      );
     case 'order':
       return options.map((_each, index) => index);
     case 'split': {
@@ -42,10 +46,67 @@ export function randomReply({ options, form }: Ask, fraction: () => number): rea
     case 'order':
       return order;
     case 'some':
-      return order.slice(0, form.min + Math.floor(fraction() * (form.max - form.min + 1)));
+      return fewestOf(order, form, form.min + Math.floor(fraction() * (form.max - form.min + 1)));
     case 'split':
       return randomShares(form.total, form.most, fraction);
   }
+}
+
+type Some = Extract<Form, { pick: 'some' }>;
+
+/** What the chosen options are above the total that they must keep within; 0 where there is none. */
+export function exceeding({ within }: Some, chosen: readonly number[]): number {
+  if (within === undefined) return 0;
+  return Math.max(0, chosen.reduce((sum, index) => sum + (within.values[index] ?? 0), 0) - within.total);
+}
+
+/** What the chosen options lack of the total that they must reach; 0 where there is none. */
+export function lacking({ enough }: Some, chosen: readonly number[]): number {
+  if (enough === undefined) return 0;
+  return Math.max(0, enough.total - chosen.reduce((sum, index) => sum + (enough.values[index] ?? 0), 0));
+}
+
+/**
+ * The first of an order, so many, and as many more as a total needs; one with which a total would be exceeded is passed
+ * over. Where that leaves too few, those that weigh least come first.
+ */
+function fewestOf(order: readonly number[], form: Some, count: number): readonly number[] {
+  const chosen = firstOf(order, form, count);
+  const { within } = form;
+  if (within === undefined || isLegal(form, chosen)) return chosen;
+  const lightest = [...order].sort((a, b) => (within.values[a] ?? 0) - (within.values[b] ?? 0));
+  const least = firstOf(lightest, form, form.min);
+  return isLegal(form, least) ? least : (legalOf(order, form, 0, []) ?? least);
+}
+
+function firstOf(order: readonly number[], form: Some, count: number): readonly number[] {
+  const chosen: number[] = [];
+  for (const index of order) {
+    if (chosen.length >= form.max || (chosen.length >= count && lacking(form, chosen) === 0)) break;
+    if (exceeding(form, [...chosen, index]) === 0) chosen.push(index);
+  }
+  return chosen;
+}
+
+function isLegal(form: Some, chosen: readonly number[]): boolean {
+  const { length } = chosen;
+  return length >= form.min && length <= form.max && lacking(form, chosen) + exceeding(form, chosen) === 0;
+}
+
+/** Some that keep to both totals: tried one by one, as it is rarely needed. */
+function legalOf(
+  order: readonly number[],
+  form: Some,
+  from: number,
+  chosen: readonly number[],
+): readonly number[] | undefined {
+  if (isLegal(form, chosen)) return chosen;
+  for (let i = from; i < order.length && chosen.length < form.max; i++) {
+    const more = [...chosen, order[i] as number];
+    const found = exceeding(form, more) > 0 ? undefined : legalOf(order, form, i + 1, more);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function mixed(size: number, fraction: () => number): readonly number[] {

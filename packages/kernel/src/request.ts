@@ -38,9 +38,21 @@ export interface Decide {
 /** What a reply looks like: one option; some of them; all of them in an order; a total split over them. */
 export type Form =
   | { readonly pick: 'one' }
-  | { readonly pick: 'some'; readonly min: number; readonly max: number }
+  | {
+      readonly pick: 'some';
+      readonly min: number;
+      readonly max: number;
+      readonly enough?: Enough | undefined;
+      readonly within?: Enough | undefined;
+    }
   | { readonly pick: 'order' }
   | { readonly pick: 'split'; readonly total: number; readonly most: readonly number[] };
+
+/** What the options that are chosen must add up to, each with its own value: at least (`enough`) or at most (`within`) a total. */
+export interface Enough {
+  readonly total: number;
+  readonly values: readonly number[];
+}
 
 export interface Ask<out T = unknown, out Topic extends string = string> {
   readonly seat: Seat;
@@ -48,6 +60,6 @@ export interface Ask<out T = unknown, out Topic extends string = string> {
   readonly options: readonly T[];
   readonly form: Form;
   /** The card or base that asks. */
-  readonly source?: Key;
+  readonly source?: Key | undefined;
   keyOf(index: number): Key;
 }

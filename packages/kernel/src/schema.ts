@@ -1,5 +1,3 @@
-import type { Json } from './json.ts';
-
 /** A place in the data, and what is wrong there. */
 export interface Fault {
   readonly path: string;
@@ -11,8 +9,6 @@ export type Parsed<T> = { readonly value: T } | { readonly faults: readonly Faul
 /** What data from outside must look like. */
 export interface Schema<T> {
   readonly parse: (data: unknown) => Parsed<T>;
-  /** The same as a JSON Schema. */
-  readonly json: () => Json;
 }
 
 /** The part of a validator that `schema` needs; zod's types have it. */
@@ -24,16 +20,17 @@ interface Validator<T> {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
-export function schema<T>(validator: Validator<T>, json: () => Json): Schema<T> {
-  return {
-    json,
-    parse(data) {
-      const result = validator.safeParse(data);
-      if (result.success) return { value: result.data };
-      return {
-        faults: result.error.issues.map(({ path, message }) => ({ path: pathText(path), says: message })),
-      };
-    },
+export function schema<T>(validator: Validator<T>): Schema<T> {
+  return { parse: reader(validator) };
+}
+
+export function reader<T>(validator: Validator<T>): (data: unknown) => Parsed<T> {
+  return (data) => {
+    const result = validator.safeParse(data);
+    if (result.success) return { value: result.data };
+    return {
+      faults: result.error.issues.map(({ path, message }) => ({ path: pathText(path), says: message })),
+    };
   };
 }
 

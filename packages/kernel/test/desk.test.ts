@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
+  because,
   cutEvent,
   EndlessRule,
   enter,
   leave,
   openDesk,
+  plainly,
   refillBudget,
   STEP_BUDGET,
   step,
-  tell,
+  type TableEvent,
+  tellHappening,
+  type Why,
 } from '../src/index.ts';
 
 describe('a budget', () => {
@@ -73,7 +77,27 @@ describe('an event', () => {
     });
   });
 
+  const told = (why?: Why) => {
+    const events: TableEvent[] = [];
+    tellHappening(openDesk({ tell: (event) => events.push(event) }), { kind: 'fire' }, why);
+    return events;
+  };
+
+  test('names the choices that it acts on, and its rule', () => {
+    const other = { ...reason, topic: 'u' };
+    const choices = [reason, other].map((each) => ({ picked: 1, reason: each }));
+    expect(told(because(choices[0], 'R', choices[1]))).toEqual([
+      { kind: 'fire', rule: 'R', data: {}, reasons: [reason, other] },
+    ]);
+  });
+
+  test('has no reasons where nothing was chosen, or a person chose', () => {
+    expect([...told('R'), ...told(because(plainly(1), 'R')), ...told(because(undefined, 'R'))]).toEqual(
+      [1, 2, 3].map(() => ({ kind: 'fire', rule: 'R', data: {} })),
+    );
+  });
+
   test('is not told where nobody listens', () => {
-    expect(() => tell(openDesk(), { kind: 'fire', data: null })).not.toThrow();
+    expect(() => tellHappening(openDesk(), { kind: 'fire' })).not.toThrow();
   });
 });

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   type Criterion,
   fewest,
+  foremost,
   most,
   pick,
   type Reason,
   rank,
-  type TableEvent,
-  tell,
+  rankFitting,
+  reasonTable,
+  tellHappening,
 } from '../src/index.ts';
 import { gameOf, oddsOf, runWith } from './odds.ts';
 
@@ -25,10 +27,8 @@ const BY: readonly Criterion<Ship>[] = [
 ];
 
 function ranked(ships: readonly Ship[], knownTo?: readonly number[]) {
-  const told: TableEvent[] = [];
-  const game = gameOf({}, { tell: (event) => told.push(event) });
-  const picked = rank(game, 'target', BY, ships, nameOf, knownTo);
-  return { picked: picked?.name, reason: game.desk.reasons[0], game, told };
+  const choice = rank(gameOf({}, { tell: () => {} }), 'target', BY, ships, nameOf, knownTo);
+  return { picked: choice?.picked.name, reason: choice?.reason };
 }
 
 describe('the first by the criteria', () => {
@@ -51,6 +51,10 @@ describe('the first by the criteria', () => {
   test('there is none of nobody', () => {
     expect(ranked([])).toMatchObject({ picked: undefined, reason: undefined });
   });
+});
+
+test('the foremost is the one that is ranked first', () => {
+  expect(foremost(gameOf({}), BY, [ship('a', 2, 3), ship('b', 2, 1)])?.name).toBe('b');
 });
 
 describe('a reason', () => {
@@ -83,20 +87,20 @@ describe('a reason', () => {
     expect(ranked([ship('a', 3, 3)], [1]).reason?.knownTo).toEqual([1]);
   });
 
-  test('goes with the next event, once', () => {
-    const { game, told } = ranked([ship('a', 3, 3)]);
-    tell(game.desk, { kind: 'fire', data: null });
-    tell(game.desk, { kind: 'miss', data: null });
-    expect(told.map(({ kind, reasons }) => [kind, reasons?.length])).toEqual([
-      ['fire', 1],
-      ['miss', undefined],
-    ]);
+  test('of what was only considered leaves nothing', () => {
+    const told: unknown[] = [];
+    const game = gameOf({}, { tell: (event) => told.push(event) });
+    rank(game, 'target', BY, [ship('a', 3, 3)], nameOf);
+    tellHappening(game.desk, { kind: 'miss' });
+    expect(told).toEqual([{ kind: 'miss', data: {} }]);
   });
 
   test('is not built where nobody listens', () => {
-    const game = gameOf({});
-    rank(game, 'target', BY, [ship('a', 3, 3)], nameOf);
-    expect(game.desk.reasons).toEqual([]);
+    const only = ship('a', 3, 3);
+    const keyOf = () => {
+      throw new Error('Nobody asked for it.');
+    };
+    expect(rank(gameOf({}), 'target', BY, [only], keyOf)).toEqual({ picked: only, reason: undefined });
   });
 });
 
@@ -107,7 +111,7 @@ describe('by lot', () => {
     const odds = oddsOf(
       () => ({}),
       function* (game) {
-        return (yield* pick(game, 'target', BY, equals, nameOf))?.name;
+        return (yield* pick(game, 'target', BY, equals, nameOf))?.picked.name;
       },
     );
     expect(odds).toEqual(
@@ -120,18 +124,56 @@ describe('by lot', () => {
 
   test('the reason says so', () => {
     const game = gameOf({}, { tell: () => {} });
-    runWith(pick(game, 'target', BY, equals, nameOf), () => 1);
-    expect(game.desk.reasons[0]).toMatchObject({ picked: 'b', decided: { name: 'by lot' } });
+    const choice = runWith(pick(game, 'target', BY, equals, nameOf), () => 1);
+    expect(choice?.reason).toMatchObject({ picked: 'b', decided: { name: 'by lot' } });
   });
 
   test('no chance is needed where a criterion decides', () => {
     expect(pick(gameOf({}), 'target', BY, equals.slice(1), nameOf).next()).toMatchObject({
       done: true,
-      value: equals[1],
+      value: { picked: equals[1] },
     });
   });
 
   test('there is none of nobody', () => {
     expect(pick(gameOf({}), 'target', BY, [], nameOf).next()).toEqual({ done: true, value: undefined });
+  });
+});
+
+describe('candidates one at a time', () => {
+  const fitting = (ships: readonly Ship[], full: readonly string[]) =>
+    rankFitting(gameOf({}, { tell: () => {} }), 'target', BY, ships, nameOf, ({ name }) =>
+      full.includes(name) ? { rule: 'R-3', says: 'full' } : undefined,
+    );
+
+  test('one against which something stands is passed over for the next, and the reason says so', () => {
+    const { picked, reason } = fitting([ship('a', 1, 0), ship('b', 3, 0), ship('c', 2, 0)], ['b']);
+    expect([picked?.name, reason?.candidates, reason?.passedOver]).toEqual([
+      'c',
+      ['a', 'c'],
+      [{ candidate: 'b', rule: 'R-3', says: 'full' }],
+    ]);
+  });
+
+  test('the one that is left is not said to be the only one there was', () => {
+    const { reason } = fitting([ship('a', 1, 0), ship('b', 3, 0)], ['b']);
+    expect(reason && reasonTable(reason, 'Target: a', String)).toEqual([
+      'Target: a (only candidate left, R-1)',
+      '  passed over: b, full (R-3)',
+    ]);
+  });
+
+  test('where none is left nothing is picked, and the reason says what stood against each', () => {
+    const { picked, reason } = fitting([ship('a', 1, 0), ship('b', 3, 0)], ['a', 'b']);
+    expect(picked).toBeUndefined();
+    expect(reason && reasonTable(reason, 'Target: nobody', String)).toEqual([
+      'Target: nobody (no candidate left, R-3)',
+      '  passed over: b, full (R-3)',
+      '  passed over: a, full (R-3)',
+    ]);
+  });
+
+  test('without candidates there is no reason', () => {
+    expect(fitting([], [])).toEqual({ picked: undefined, reason: undefined });
   });
 });

@@ -1,7 +1,7 @@
 import { deckbuilding } from '@holofoe/deckbuilding';
 import type { Ask, Seat } from '@holofoe/kernel';
 import { operations } from '@holofoe/operations';
-import { type LiveTable, loadTable, openTable, type Pending } from '@holofoe/table';
+import { type LiveTable, loadTable, openTable, type Pending, resumeTable } from '@holofoe/table';
 import { policySeed } from '../src/policy.ts';
 import { randomPolicy } from '../src/random-policy.ts';
 import { bestOfFive, type Figure, millisecondsOf, p99 } from './measure.ts';
@@ -14,6 +14,7 @@ interface Subject {
   readonly name: string;
   readonly open: (seed: number) => Table;
   readonly read: (save: unknown) => Table;
+  readonly resume: (parts: unknown) => Table;
   /** A game with so many replies is a long one. */
   readonly long: number;
   /** Milliseconds: what is wanted, and what fails. */
@@ -25,6 +26,7 @@ const DECKBUILDING: Subject = {
   name: '',
   open: (seed) => openTable(deckbuilding, { config: { empire: 'person', rebel: 'person' }, seed }),
   read: (save) => loadTable(deckbuilding, save),
+  resume: (parts) => resumeTable(deckbuilding, parts),
   long: 1_000,
   view: [0.2, 0.2],
   load: [5, 5],
@@ -36,6 +38,7 @@ const OPERATIONS: Subject = {
   name: 'Operations: ',
   open: (seed) => openTable(operations, { config: { scenario: 'OBJ-SCA', players: TEAM }, seed }),
   read: (save) => loadTable(operations, save),
+  resume: (parts) => resumeTable(operations, parts),
   long: 400,
   view: [0.2, 0.2],
   load: [5, 8],
@@ -126,6 +129,8 @@ function figuresOf(subject: Subject): Figure[] {
     load(subject, tables),
     journal(tables),
     lateReplies(subject, seeds),
+    ...keeping(subject, seeds),
+    opening(subject, tables),
   ];
   return figures.map((figure) => ({ ...figure, name: `${subject.name}${figure.name}` }));
 }
@@ -206,15 +211,63 @@ function lateReplies(subject: Subject, seeds: readonly number[]): Figure {
     }
     return late / early;
   };
-  const value = bestOfFive(round, 'less');
-  return {
-    name: `replies ${thousands(long - 100)} to ${thousands(long)} against 1 to 100`,
-    value,
-    unit: 'times',
-    target: 1.5,
-    limit: 1.5,
-    better: 'less',
+  const name = `replies ${thousands(long - 100)} to ${thousands(long)} against 1 to 100`;
+  return ratio(name, bestOfFive(round, 'less'), 1.5);
+}
+
+/** A game that is kept after each reply: what is new, as the text that is written. */
+function keeping(subject: Subject, seeds: readonly number[]): Figure[] {
+  const rounds: { readonly late: number; readonly share: number }[] = [];
+  const round = () => {
+    const keeps: number[][] = seeds.map(() => []);
+    let replies = 0;
+    for (const [i, seed] of seeds.entries()) {
+      let kept: number | undefined;
+      for (const { table, milliseconds } of randomGame(subject, seed)) {
+        replies += milliseconds;
+        keeps[i]?.push(millisecondsOf(() => JSON.stringify(table.savedSince(kept))));
+        kept = table.position;
+      }
+    }
+    const early = sum(keeps.flatMap((each) => each.slice(0, 100)));
+    const late = sum(keeps.flatMap((each) => each.slice(-100)));
+    rounds.push({ late: late / early, share: sum(keeps.flat()) / replies });
+    return late / early;
   };
+  bestOfFive(round, 'less');
+  const best = (of: (each: { readonly late: number; readonly share: number }) => number) =>
+    Math.min(...rounds.slice(1).map(of));
+  return [
+    ratio(
+      'keeping a whole game against its replies',
+      best(({ share }) => share),
+      1,
+    ),
+    ratio(
+      'keeping after the last 100 replies against the first 100',
+      best(({ late }) => late),
+      1.5,
+    ),
+  ];
+}
+
+/** All that happened, asked of a kept game that was just opened, against the same game played anew. */
+function opening(subject: Subject, tables: readonly Table[]): Figure {
+  const round = () => {
+    let [kept, loaded] = [0, 0];
+    for (const table of tables) {
+      const [parts, save] = [JSON.stringify(table.savedSince()), JSON.stringify(table.save())];
+      const [resumed, read] = [subject.resume(JSON.parse(parts)), subject.read(JSON.parse(save))];
+      kept += millisecondsOf(() => resumed.events(0));
+      loaded += millisecondsOf(() => read.events(0));
+    }
+    return kept / loaded;
+  };
+  return ratio('events of a kept game against those of a loaded file', bestOfFive(round, 'less'), 0.2);
+}
+
+function ratio(name: string, value: number, most: number): Figure {
+  return { name, value, unit: 'times', target: most, limit: most, better: 'less' };
 }
 
 function thousands(number: number): string {

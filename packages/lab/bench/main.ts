@@ -1,25 +1,30 @@
-import { liveTables, liveTablesOfOperations } from './live-tables.ts';
-import { bestOfFive, calibrate, type Figure, millisecondsOf } from './measure.ts';
-import { triggers } from './triggers.ts';
-import { wholeGames, wholeGamesOfOperations } from './whole-games.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleInDirectStyle } from '../src/direct-style.ts';
+import type { Figure, Measured } from './measure.ts';
 
-interface Measured extends Figure {
-  /** Seconds that the calibration took right before. */
-  readonly calibration: number;
-}
-
-function measured(group: () => Figure[]): Measured[] {
-  const calibration = bestOfFive(() => millisecondsOf(calibrate), 'less') / 1000;
-  return group().map((figure) => ({ ...figure, calibration }));
-}
+const GROUP = new URL('./group.ts', import.meta.url);
+/** In direct style nothing waits: what is measured there are whole games only. */
+const DIRECT = ['wholeGames', 'wholeGamesOfOperations'];
+const WAITING = ['liveTables', 'turnOfAi', 'liveTablesOfOperations', 'triggers'];
 
 const isPast = ({ value, better }: Figure, mark: number) => (better === 'more' ? value < mark : value > mark);
 const verdict = (figure: Figure) =>
   isPast(figure, figure.limit) ? 'FAILS' : isPast(figure, figure.target) ? 'short of target' : 'ok';
 
-const figures = [wholeGames, liveTables, wholeGamesOfOperations, liveTablesOfOperations, triggers].flatMap(
-  measured,
-);
+/** Each group in a process of its own: what one leaves behind, compiled code and memory, changes the next. */
+const folder = mkdtempSync(join(tmpdir(), 'holofoe-bench-'));
+const direct = join(folder, 'group.mjs');
+await bundleInDirectStyle(GROUP, direct);
+const figures = [
+  ...[...DIRECT, ...WAITING].flatMap((name) => measured(['--import', 'tsx', fileURLToPath(GROUP), name])),
+  ...DIRECT.flatMap((name) => measured([direct, name, 'direct'])),
+];
+rmSync(folder, { recursive: true });
+
 const rows = figures.map((figure) => [
   figure.name,
   `${short(figure.value)} ${figure.unit}`,
@@ -38,6 +43,12 @@ for (const row of [head, ...rows]) {
 }
 console.log(`Warmed, best of five; Node ${process.version}.`);
 if (figures.some((figure) => isPast(figure, figure.limit))) process.exitCode = 1;
+
+function measured(args: readonly string[]): Measured[] {
+  return JSON.parse(
+    execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+}
 
 function short(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));

@@ -11,6 +11,11 @@ export interface Figure {
   readonly seconds?: number;
 }
 
+export interface Measured extends Figure {
+  /** Seconds that the calibration took right before, in the same process. */
+  readonly calibration: number;
+}
+
 const ROUNDS = 5;
 
 /** The best of five rounds, after one that only warms up. */

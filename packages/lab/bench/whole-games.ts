@@ -1,112 +1,50 @@
-import { openDesk, refillBudget, seededOutcome } from '@holofoe/kernel';
-import { greedy, operations } from '@holofoe/operations';
-import { runBatch } from '../src/batch.ts';
-import { bestOfFive, type Figure, millisecondsOf, p99 } from './measure.ts';
+import { type BatchOrder, runBatch } from '../src/batch.ts';
+import { bestOfFive, type Figure, millisecondsOf } from './measure.ts';
+
+/** With generators, as at a live table; or in the direct style of the lab. */
+export type Style = 'waiting' | 'direct';
+
+/** What is wanted, and what fails: games a second. */
+type Marks = Readonly<Record<Style, readonly [target: number, limit: number]>>;
 
 /** Few enough that something else on the machine spoils one round, not all five. */
 const GAMES = 100;
-const TO_WARM = 1500;
-
-function play(bot: 'empire' | 'rebel', games: number): void {
-  const config = bot === 'empire' ? { empire: 'bot', rebel: 'person' } : { empire: 'person', rebel: 'bot' };
-  const players = ['greedy', 'greedy'];
-  runBatch({ game: 'deckbuilding', config, players, maxTurns: 1000, seed: 1, from: 0, to: games });
-}
 
 /** One thread, the greedy player against the bot, nobody listening; half of the games on each side. */
-export function wholeGames(): Figure[] {
-  const round = () => {
-    const milliseconds = millisecondsOf(() => {
-      play('empire', GAMES / 2);
-      play('rebel', GAMES / 2);
-    });
-    return (GAMES / milliseconds) * 1000;
-  };
-  play('empire', TO_WARM);
-  play('rebel', TO_WARM);
-  const value = bestOfFive(round, 'more');
-  return [
-    {
-      name: 'whole games, greedy against the bot',
-      value,
-      unit: 'games/s',
-      target: 1000,
-      limit: 500,
-      better: 'more',
-      seconds: 1 / value,
-    },
+export function wholeGames(style: Style): Figure[] {
+  const order = { game: 'deckbuilding', players: ['greedy', 'greedy'] };
+  const sides = [
+    { ...order, config: { empire: 'bot', rebel: 'person' } },
+    { ...order, config: { empire: 'person', rebel: 'bot' } },
   ];
+  const marks: Marks = { waiting: [1700, 1133], direct: [2000, 1333] };
+  return [gamesASecond('whole games, greedy against the bot', style, sides, 3000, marks)];
 }
 
 /** Two greedy players, Battle of Scarif, other decks from game to game. */
-const SCARIF = { scenario: 'OBJ-SCA', expert: false, players: 2 } as const;
-const TO_WARM_OPERATIONS = 700;
-
-function playOperations(games: number): void {
-  const players = ['greedy', 'greedy'];
-  runBatch({ game: 'operations', config: SCARIF, players, maxTurns: 1000, seed: 1, from: 0, to: games });
-}
-
-export function wholeGamesOfOperations(): Figure[] {
-  playOperations(TO_WARM_OPERATIONS);
-  const round = () => (GAMES / millisecondsOf(() => playOperations(GAMES))) * 1000;
-  const value = bestOfFive(round, 'more');
+export function wholeGamesOfOperations(style: Style): Figure[] {
+  const config = { scenario: 'OBJ-SCA', expert: false, players: 2 };
+  const order = { game: 'operations', players: ['greedy', 'greedy'], config };
+  const marks: Marks = { waiting: [180, 120], direct: [270, 180] };
   return [
-    {
-      name: 'Operations: whole games, two greedy players, Battle of Scarif',
-      value,
-      unit: 'games/s',
-      target: 200,
-      limit: 60,
-      better: 'more',
-      seconds: 1 / value,
-    },
-    turnOfAi(),
+    gamesASecond('Operations: whole games, two greedy players, Battle of Scarif', style, [order], 700, marks),
   ];
 }
 
-/** With somebody listening, as at a live table. */
-function turnOfAi(): Figure {
-  const round = () => p99(Array.from({ length: 20 }, (_, seed) => turnsOfAi(seed)).flat());
-  const value = bestOfFive(round, 'less');
-  return {
-    name: "Operations: the AI's turn, p99",
-    value,
-    unit: 'ms',
-    target: 5,
-    limit: 5,
-    better: 'less',
-    seconds: value / 1000,
+function gamesASecond(
+  name: string,
+  style: Style,
+  kinds: readonly Pick<BatchOrder, 'game' | 'players' | 'config'>[],
+  toWarm: number,
+  marks: Marks,
+): Figure {
+  const play = (games: number) => {
+    for (const kind of kinds)
+      runBatch({ ...kind, maxTurns: 1000, seed: 1, from: 0, to: games / kinds.length });
   };
-}
-
-/** Milliseconds of every turn that the AI takes in a game. */
-function turnsOfAi(seed: number): readonly number[] {
-  const config = operations.config.parse({ scenario: 'OBJ-SCA', players: [{ deck: 'H1' }, { deck: 'H2' }] });
-  if ('faults' in config) throw new Error(config.faults.map(({ says }) => says).join('\n'));
-  const state = operations.setup(config.value);
-  const player = greedy();
-  let entries = 0;
-  let heard = 0;
-  const desk = openDesk({
-    chance: (request) => seededOutcome(request, seed, entries++),
-    decide: (ask) => {
-      entries++;
-      return player(ask, state);
-    },
-    tell: () => {
-      heard++;
-    },
-  });
-  const game = operations.play({ state, desk });
-  const times: number[] = [];
-  for (let done = false; !done; refillBudget(desk)) {
-    const isAi = state.step === 'turn' && state.turn >= state.players.length;
-    const milliseconds = millisecondsOf(() => {
-      done = game.next().done === true;
-    });
-    if (isAi) times.push(milliseconds);
-  }
-  if (heard === 0) throw new Error('Nothing was told.');
-  return times;
+  play(toWarm);
+  const value = bestOfFive(() => (GAMES / millisecondsOf(() => play(GAMES))) * 1000, 'more');
+  const [target, limit] = marks[style];
+  const how = style === 'direct' ? ', direct style' : '';
+  return { name: name + how, value, unit: 'games/s', target, limit, better: 'more', seconds: 1 / value };
 }

@@ -73,16 +73,19 @@ export interface Setting<C> {
 
 export function labGameOf<C, S extends AnyState, O>(parts: Parts<C, S, O>): LabGame {
   const { definition, sides, turnsOf } = parts;
-  const policies: Readonly<Record<string, MakePolicy<S>>> = { random: randomPolicy, ...parts.policies };
+  const policies: ReadonlyMap<string, MakePolicy<S>> = new Map([
+    ['random', randomPolicy],
+    ...Object.entries(parts.policies),
+  ]);
   return {
     id: definition.id,
     sides,
-    policies: Object.keys(policies),
+    policies: [...policies.keys()],
     prepare({ config, players, maxTurns }) {
       const setting = parts.setting(config);
       if ('faults' in setting) throw new ExperimentError(setting.faults);
       const { seats, configOf } = setting.value;
-      const makers = seats.map((_, seat) => policies[players[seat] ?? '']);
+      const makers = seats.map((_, seat) => policies.get(players[seat] ?? ''));
       const faults = seats.flatMap((name, seat) =>
         name === undefined || makers[seat] ? [] : [noPolicy(name, seat)],
       );
@@ -108,7 +111,7 @@ export function labGameOf<C, S extends AnyState, O>(parts: Parts<C, S, O>): LabG
   function noPolicy(name: string, seat: Seat): Fault {
     return {
       path: `players[${seat}]`,
-      says: `a person plays ${name}: name one of ${Object.keys(policies).join(', ')}`,
+      says: `a person plays ${name}: name one of ${[...policies.keys()].join(', ')}`,
     };
   }
 }

@@ -1,6 +1,7 @@
 import {
   type AnyState,
   type Ask,
+  type Desk,
   type Game,
   openDesk,
   type Play,
@@ -43,7 +44,11 @@ export function playGame<C, S extends AnyState, O>(
   let entries = 0;
   let replies = 0;
   let lastTopic: string | undefined;
-  const desk = openDesk({
+  const desk: Desk = openDesk({
+    checkpoint: () => {
+      refillBudget(desk);
+      return goOn(state);
+    },
     chance: (request) => seededOutcome(request, seed, entries++),
     decide: (ask) => {
       entries++;
@@ -53,13 +58,19 @@ export function playGame<C, S extends AnyState, O>(
     },
   });
   const play = game.play({ state, desk });
+  // In direct style the game has been played by now.
+  if (!isGenerator(play))
+    return { state, ...(play === undefined ? {} : { outcome: play }), entries, replies, lastTopic };
   for (;;) {
     const step = play.next();
     if (step.done) return { state, outcome: step.value, entries, replies, lastTopic };
     if (step.value.kind !== 'checkpoint') throw new Error('The lab answers one seat at a time, in line.');
-    if (!goOn(state)) return { state, entries, replies, lastTopic };
-    refillBudget(desk);
+    if (!desk.checkpoint?.()) return { state, entries, replies, lastTopic };
   }
+}
+
+function isGenerator<O>(play: Play<O> | O | undefined): play is Play<O> {
+  return typeof play === 'object' && play !== null && 'next' in play;
 }
 
 function policyOf<S>(policies: readonly (Policy<S> | undefined)[], { seat, topic }: Ask): Policy<S> {

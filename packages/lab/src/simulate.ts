@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { Tinypool } from 'tinypool';
 import { addTally, type BatchOrder, emptyTally, runBatch, type Tally } from './batch.ts';
 import { labGame } from './games.ts';
 import type { Experiment } from './lab-game.ts';
 import { type Rate, type Spread, spread, wilson } from './statistics.ts';
+import { inThreads } from './threads.ts';
 
 export interface SimulateOptions extends Omit<Experiment, 'maxTurns'> {
   readonly game: string;
   readonly games: number;
   readonly seed: number;
-  /** 1, unless said otherwise: everything in this thread. */
+  /** 1, unless said otherwise. */
   readonly threads?: number;
   /** A game that has seen more turns than this counts as unfinished; 1,000, unless said otherwise. */
   readonly maxTurns?: number;
@@ -39,6 +39,7 @@ export interface Report {
 const MAX_TURNS = 1_000;
 /** Long enough that handing it out costs nothing, short enough that a bar moves. */
 const BATCH = 100;
+const FEW = 200;
 
 /** Plays many games of one kind and reports what came out. Throws `ExperimentError` before the first game. */
 export async function simulate(options: SimulateOptions): Promise<Report> {
@@ -53,7 +54,11 @@ export async function simulate(options: SimulateOptions): Promise<Report> {
     onProgress?.(done, games);
     return part;
   };
-  const parts = threads === 1 ? await here(orders, track) : await inThreads(orders, threads, track);
+  // A few games are over before a thread has begun.
+  const parts =
+    games <= FEW
+      ? await here(orders, track)
+      : await inThreads(threads, (run) => Promise.all(orders.map(async (order) => track(await run(order)))));
   // In the order of the games, whichever thread was first: so the report is the same to the byte.
   const tally = emptyTally(game.sides.length);
   for (const part of parts) addTally(tally, part);
@@ -94,22 +99,4 @@ async function here(orders: readonly BatchOrder[], track: (part: Tally) => Tally
     await setImmediate();
   }
   return parts;
-}
-
-async function inThreads(
-  orders: readonly BatchOrder[],
-  threads: number,
-  track: (part: Tally) => Tally,
-): Promise<Tally[]> {
-  const pool = new Tinypool({
-    filename: new URL('./thread.mjs', import.meta.url).href,
-    name: 'run',
-    minThreads: threads,
-    maxThreads: threads,
-  });
-  try {
-    return await Promise.all(orders.map(async (order) => track(await pool.run(order))));
-  } finally {
-    await pool.destroy();
-  }
 }

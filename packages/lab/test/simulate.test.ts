@@ -31,7 +31,7 @@ test('greedy wins more often against the bot than random does', () => {
 });
 
 test('a report does not depend on the number of threads', async () => {
-  const order = { game: 'deckbuilding', config: AGAINST_REBEL, players: ['greedy'], games: 130, seed: 7 };
+  const order = { game: 'deckbuilding', config: AGAINST_REBEL, players: ['greedy'], games: 230, seed: 7 };
   const alone = await simulate(order);
   const shared = await simulate({ ...order, threads: 2 });
   expect(shared.threads).toBe(2);

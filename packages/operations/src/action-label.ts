@@ -1,13 +1,13 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
 import type { Sign } from './cards/face.ts';
 import { kindOf } from './cards/number.ts';
+import type { Effect } from './cards/words.ts';
 import { effectText } from './describe.ts';
 import { inPlayName } from './labels.ts';
-import { nameOfCard, nameOfDie } from './phrases.ts';
+import { nameOfDie, titleOf } from './phrases.ts';
 import type { Action } from './rules/action.ts';
 import { faceOf, shownValue } from './rules/dice.ts';
 import { playerOf, type State } from './rules/state.ts';
-import type { Effect } from './vocabulary/words.ts';
 
 /** What a player can do with a turn: "Play Lightsaber (3)", "Resolve melee dice (2, 3)". */
 export function actionLabel(state: State, action: Action, seat: Seat): string {
@@ -34,7 +34,7 @@ export function actionLabel(state: State, action: Action, seat: Seat): string {
 
 /** "Lightsaber (3)" */
 export function cardWithCost(card: CardNo): string {
-  return `${nameOfCard(card)} (${kindOf(card).cost})`;
+  return `${titleOf(card)} (${kindOf(card).cost})`;
 }
 
 function actionOf(card: CardNo): Effect {

@@ -1,7 +1,9 @@
-import { type Json, plain, type Schema, schema } from '@holofoe/kernel';
+import { plain, type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod';
+import { called, copiesOf, listOf, name, seat } from './bounds.ts';
 import { checkTeam } from './decks/check.ts';
 import type { Deck } from './decks/deck.ts';
+import { MOST_COPIES } from './decks/listing.ts';
 import { READY_DECKS, type ReadyDeck } from './decks/ready.ts';
 import type { Config } from './rules/setup.ts';
 import { PLAYERS_MOST } from './rules/state.ts';
@@ -13,7 +15,13 @@ export const OPTIONS = z.strictObject({
   phase: z
     .enum(['full', 'short'])
     .default('full')
-    .describe('OPS-02: the action phase ends when everybody has passed in a row, or when all players have'),
+    .describe(
+      'OPS-02: the action phase ends when everybody has passed in a row, or when all players have and the AI has had a turn',
+    ),
+  pay: z
+    .enum(['useful', 'always'])
+    .default('useful')
+    .describe('OPS-04: the AI pays for cards that would change something, or for all that it can pay'),
   dieCosts: z
     .enum(['gained', 'paid'])
     .default('gained')
@@ -21,23 +29,22 @@ export const OPTIONS = z.strictObject({
 });
 
 const DECK = z.strictObject({
-  name: z.string().default('Deck'),
-  characters: z.array(z.strictObject({ id: z.string(), elite: z.boolean().default(false) })),
-  plot: z.string().optional().describe('the number of a plot'),
-  cards: z.record(z.string(), z.int().min(1)).describe('numbers of cards with their copies, 30 in all'),
+  name: called.default('Deck'),
+  characters: listOf(z.strictObject({ id: name, elite: z.boolean().default(false) })),
+  plot: name.optional().describe('the number of a plot'),
+  cards: copiesOf(name, MOST_COPIES).describe('numbers of cards with their copies, 30 in all'),
 });
 
 const PLAYER = z.strictObject({
-  name: z.string().min(1).optional().describe('absent: Player 1, Player 2 …'),
+  name: called.optional().describe('absent: Player 1, Player 2 …'),
   deck: z
-    .union([z.string(), DECK], { error: () => 'write the code of a ready deck (H1), or a whole deck' })
+    .union([name, DECK], { error: () => 'write the code of a ready deck (H1), or a whole deck' })
     .describe('a ready deck by its code or name, or a whole deck'),
 });
 
-const CONFIG = z
+export const CONFIG = z
   .strictObject({
-    scenario: z
-      .string()
+    scenario: name
       .default('OBJ-SCA')
       .describe('its code, with or without OBJ-, or its name: OBJ-SCA, SCA, Battle of Scarif'),
     expert: z.boolean().default(false).describe('OPS-84: Expert Mode'),
@@ -47,11 +54,7 @@ const CONFIG = z
       .max(PLAYERS_MOST, `there are at most ${PLAYERS_MOST} players`)
       .optional()
       .describe("1 to 4 players; absent: one, with the first ready deck of the scenario's side"),
-    first: z
-      .int()
-      .min(0)
-      .default(0)
-      .describe('OPS-68: the seat of the first player, whom the players agree on'),
+    first: seat.default(0).describe('OPS-68: the seat of the first player, whom the players agree on'),
     options: OPTIONS.prefault({}),
   })
   .transform(({ scenario: text, expert, players: given, first, options }, cx): Config => {
@@ -81,7 +84,7 @@ const CONFIG = z
     };
   });
 
-export const config: Schema<Config> = schema(CONFIG, () => z.toJSONSchema(CONFIG, { io: 'input' }) as Json);
+export const config: Schema<Config> = schema(CONFIG);
 
 /** By its code, with or without OBJ-, or by its name, in any spelling. */
 export function findScenario(text: string): Scenario | undefined {

@@ -2,6 +2,7 @@ import { counted, listed, sentence } from '@holofoe/kernel';
 import { kindById } from './cards/catalogue.ts';
 import { aiEffectText } from './describe.ts';
 import { nameOfId } from './phrases.ts';
+import { healthIn } from './rules/stages.ts';
 import { BASIC_BEHAVIOR, setByCode } from './scenarios/sets.ts';
 import type { Listed, PerPlayer, Scenario, Stage, StageMoment, StageRule } from './scenarios/stage.ts';
 
@@ -97,7 +98,12 @@ function manyText(name: string, { base, perPlayer }: PerPlayer, players: number 
   return base === 0 ? each : `${base} and ${each}`;
 }
 
-function healthText({ base, perPlayer }: PerPlayer, players: number | undefined): string {
-  if (players !== undefined || perPlayer === 0) return `${base + perPlayer * (players ?? 0)} health`;
-  return base === 0 ? `${perPlayer} health per player` : `${base} health and ${perPlayer} per player`;
+/** "4 health and 6 per player", "12 health per player less 4, 8 for one player" */
+function healthText(health: PerPlayer, players: number | undefined): string {
+  const { base, perPlayer, alone } = health;
+  if (players !== undefined || perPlayer === 0)
+    return `${healthIn(health, { perPlayer: players ?? 0 })} health`;
+  const own = alone === undefined ? '' : `, ${alone} for one player`;
+  if (base > 0) return `${base} health and ${perPlayer} per player${own}`;
+  return `${perPlayer} health per player${base < 0 ? ` less ${-base}` : ''}${own}`;
 }

@@ -1,43 +1,25 @@
-import { type Json, type Schema, schema } from '@holofoe/kernel';
+import { type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod';
+import { count, dieText, name, round, seat } from './bounds.ts';
 import { kindOf } from './cards/number.ts';
 import { PLACES, placeCard } from './edit/place.ts';
 import { holderCalled, type SideName, sideNoOf } from './edit/which.ts';
 import { dieInPool, takeFromPool } from './rules/dice.ts';
 import { type Holder, healthOf, isCharacter } from './rules/in-play.ts';
-import {
-  areaOf,
-  isAi,
-  isIn,
-  MOST_SHIELDS,
-  PLAYERS_MOST,
-  playerOf,
-  type Side,
-  type State,
-  sideOf,
-} from './rules/state.ts';
+import { areaOf, isAi, isIn, MOST_SHIELDS, playerOf, type Side, type State, sideOf } from './rules/state.ts';
 import { dieAt } from './table-file/dice.ts';
 import { SIDES } from './table-file/schema.ts';
 import { newSupply } from './table-file/supply.ts';
 
-const seat = z
-  .int()
-  .min(0)
-  .max(PLAYERS_MOST - 1);
 const side = z
   .union([seat, z.string().regex(/^([Aa][Ii]|[Mm]-[1-9])$/, SIDES)], {
     error: () => SIDES,
   })
   .describe('a side of the table: the seat of a player, AI for that of the first area, M-1, M-2 …');
-const count = z.int().min(0);
-const card = z
-  .string()
-  .min(1)
-  .describe('a card by its name or number; #2 behind it: the second from the left');
-const die = z
-  .string()
-  .regex(/^.+:\s*\S+$/, 'write the card and what its die shows: "Death Trooper: 2RD"')
-  .describe('a die with what it shows: Death Trooper: 2RD, Death Trooper #2: -');
+const card = name.describe('a card by its name or number; #2 behind it: the second from the left');
+const die = dieText('write the card and what its die shows: "Death Trooper: 2RD"').describe(
+  'a die with what it shows: Death Trooper: 2RD, Death Trooper #2: -',
+);
 const place = z.enum(PLACES);
 
 /** A correction of the table by hand, as when real cards lie on a real table. */
@@ -62,12 +44,12 @@ const EDIT = z.discriminatedUnion('set', [
   z.strictObject({ set: z.literal('first'), to: seat }),
   z.strictObject({ set: z.literal('battlefield'), to: z.enum(['A', 'B']) }),
   z.strictObject({ set: z.literal('claimed'), to: seat.nullable() }),
-  z.strictObject({ set: z.literal('round'), to: z.int().min(1) }),
+  z.strictObject({ set: z.literal('round'), to: round.min(1) }),
   z.strictObject({ set: z.literal('turn'), to: side }),
 ]);
 export type Edit = z.output<typeof EDIT>;
 
-export const editSchema: Schema<Edit> = schema(EDIT, () => z.toJSONSchema(EDIT) as Json);
+export const editSchema: Schema<Edit> = schema(EDIT);
 
 /** Changes the state, or says why it cannot be. */
 export function applyEdit(state: State, edit: Edit): string | undefined {
@@ -100,6 +82,8 @@ function change(state: State, edit: Edit): string | undefined {
     case 'claimed':
       if (edit.to !== null && !state.players[edit.to]) return noPlayer(state, edit.to);
       state.claimed = edit.to;
+      // Who has claimed takes no more actions this round.
+      if (edit.to === state.turn) state.additional = 0;
       return undefined;
     case 'battlefield':
       state.battlefield = edit.to;
@@ -182,6 +166,7 @@ function setDie(
   set: 'die' | 'add die' | 'remove die',
   text: string,
 ): string | undefined {
+  if (state.areas.length === 0) return 'dice are rolled once the first stage is laid out';
   const supply = newSupply();
   const meant = { die: 'in the pool', 'add die': 'on its card', 'remove die': 'shown in the pool' } as const;
   const named = dieAt(supply, '', text, state, each, meant[set]);

@@ -18,15 +18,17 @@ import {
   type State,
   type Support,
 } from './rules/state.ts';
+import { scenarioByCode } from './scenarios/catalogue.ts';
 
 /** The first thing that is not as it must be between actions: every card in one place, every die on one card, numbers in range. */
 export function invariants(state: State): string | undefined {
   return (
     cardsFault(state) ??
+    seatsFault(state) ??
     placesOnTheTable(state) ??
     first(sidesOf(state), (side) => sideFault(state, side)) ??
     first(state.players, (player) => playerFault(state, player)) ??
-    first(state.areas, areaFault) ??
+    first(state.areas, (area) => areaFault(state, area)) ??
     diceFault(state) ??
     titlesFault(state)
   );
@@ -97,6 +99,20 @@ function stocksMatchPlaces(state: State): string | undefined {
   );
 }
 
+/** Sides stand in the order of their numbers, and every card belongs to one of them. */
+function seatsFault(state: State): string | undefined {
+  const { players, areas } = state;
+  for (const [at, { no }] of players.entries()) if (no !== at) return `Player ${no} sits at seat ${at}.`;
+  for (const [at, { no }] of areas.entries())
+    if (no !== FIRST_AREA + at) return `Area ${at} has the AI ${no}, but should have ${FIRST_AREA + at}.`;
+  for (const [place, card] of placesOf(state)) {
+    const owner = ownerOf(card);
+    if (owner !== AI_OWNER && !players[owner])
+      return `${named(card)}, ${place}, belongs to player ${owner}, whom there is not.`;
+  }
+  return undefined;
+}
+
 /** Whose turn it is, who is first, and where the scenario stands. */
 function placesOnTheTable({
   players,
@@ -150,16 +166,10 @@ function playerFault(state: State, player: Player): string | undefined {
     : `Player ${no} is eliminated and still has something in play.`;
 }
 
-function areaFault({
-  no,
-  perPlayer,
-  counters,
-  cleared,
-  resources,
-  pool,
-  deck,
-  discard,
-}: Area): string | undefined {
+function areaFault({ scenario }: State, area: Area): string | undefined {
+  const { no, stage, perPlayer, counters, cleared, resources, pool, deck, discard } = area;
+  if (!scenarioByCode(scenario)?.stages[stage])
+    return `Area ${no - FIRST_AREA} has the stage with the index ${stage}, which ${scenario} does not have.`;
   if (perPlayer < 0 || counters < 0) return `A number of area ${no - FIRST_AREA} is below 0.`;
   return cleared && resources + pool.length + deck.length + discard.length > 0
     ? `Area ${no - FIRST_AREA} is cleared and its AI still has something.`

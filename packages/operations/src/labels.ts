@@ -1,16 +1,15 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
 import { capital, counted } from '@holofoe/kernel';
 import type { InPool } from './ai/dice-of-players.ts';
-import { kindOf } from './cards/number.ts';
-import { faceWords, nameOfCard, nameOfDie, nth } from './phrases.ts';
+import { aiName, faceWords, nameOfCard, nameOfDie } from './phrases.ts';
 import type { Turn } from './rules/apply-sign.ts';
 import { faceOf, facesOf, shownValue } from './rules/dice.ts';
 import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from './rules/in-play.ts';
-import { type Die, isAi, playerOf, type Side, type SideNo, type State, sideOf } from './rules/state.ts';
+import { type Die, isAi, playerOf, type Side, type SideNo, type State } from './rules/state.ts';
 
-/** "the AI", "Anna" */
+/** "the AI", "the AI of M-2", "Anna" */
 function calledSide(state: State, side: SideNo): string {
-  return isAi(side) ? 'the AI' : playerOf(state, side).name;
+  return isAi(side) ? aiName(side, state.areas.length > 1) : playerOf(state, side).name;
 }
 
 /** "Anna (you, 3 resources)" */
@@ -19,15 +18,10 @@ export function sideLabel(state: State, { no, resources }: Side, seat: Seat): st
   return `${capital(calledSide(state, no))} (${you}${counted(resources, 'resource')})`;
 }
 
-/** "Luke Skywalker"; "Hired Gun, 2nd from the left" where there are several; "Rey of Anna" */
-function holderName(state: State, holder: Holder, seat: Seat): string {
-  const { characters, supports } = sideOf(state, holder.side);
-  const name = nameOfCard(holder.card);
-  const owned =
-    isAi(holder.side) || holder.side === seat ? name : `${name} of ${calledSide(state, holder.side)}`;
-  const row: readonly Holder[] = isCharacter(holder) ? characters : supports;
-  const alike = row.filter(({ card }) => kindOf(card) === kindOf(holder.card));
-  return alike.length < 2 ? owned : `${owned}, ${nth(row.indexOf(holder) + 1)} from the left`;
+/** "Luke Skywalker"; "Rey of Anna" */
+function holderName(state: State, { card, side }: Holder, seat: Seat): string {
+  const name = nameOfCard(card);
+  return isAi(side) || side === seat ? name : `${name} of ${calledSide(state, side)}`;
 }
 
 /** "Death Trooper (7 of 11 health, 1 shield)"; a support by its name. */

@@ -1,6 +1,7 @@
-import { nearest, plain } from '@holofoe/kernel';
+import { nearest, plain, type Spelled, spelled } from '@holofoe/kernel';
 import { KINDS, kindById } from './cards/catalogue.ts';
 import type { Kind } from './cards/kind.ts';
+import { partsOfName } from './cards/mark.ts';
 
 const SPELLED: readonly { readonly kind: Kind; readonly name: string; readonly full: string | undefined }[] =
   KINDS.map((kind) => ({
@@ -23,18 +24,23 @@ export function kindsCalled(text: string): readonly Kind[] {
   return (full.length > 0 ? full : SPELLED.filter(({ name }) => name === wanted)).map(({ kind }) => kind);
 }
 
+/** All cards that a text can mean, which may end with a mark: "Death Trooper B". */
+export function namedCard(text: string): { readonly called: readonly Kind[]; readonly mark?: string } {
+  const called = kindsCalled(text);
+  const { name, mark } = partsOfName(text);
+  return called.length > 0 || mark === undefined ? { called } : { called: kindsCalled(name), mark };
+}
+
 /** "Luke Skywalker, Jedi Knight" */
 export function fullName({ name, subtitle }: Kind): string {
   return subtitle === undefined ? name : `${name}, ${subtitle}`;
 }
 
 /** "There is no card "lihgtsaber"; did you mean Lightsaber, ...?" */
-export function unknownCard(text: string, among: Iterable<string> = names()): string {
+export function unknownCard(text: string, among: readonly Spelled[] = NAMES): string {
   return /^\d+[A-Z]?$/i.test(text)
     ? `There is no card with the number ${text}; a number is that of the set and the place in it, as 01035.`
     : `There is no card "${text}"; did you mean ${nearest(text, among).join(', ')}?`;
 }
 
-function names(): readonly string[] {
-  return KINDS.flatMap((kind) => [kind.name, fullName(kind)]);
-}
+const NAMES = spelled(KINDS.flatMap((kind) => [kind.name, fullName(kind)]));

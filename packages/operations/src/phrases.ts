@@ -2,11 +2,19 @@ import type { CardNo } from '@holofoe/kernel';
 import { capital, counted, listed } from '@holofoe/kernel';
 import { kindById } from './cards/catalogue.ts';
 import type { Face, Sign } from './cards/face.ts';
+import { markOf } from './cards/mark.ts';
 import { kindOf } from './cards/number.ts';
-import { facesOf, kindOfDie } from './rules/dice.ts';
+import { cardOfDie, facesOf, isLent, kindOfDie } from './rules/dice.ts';
 import { type DieNo, FIRST_AREA, isAi, type SideNo } from './rules/state.ts';
 
+/** "Luke Skywalker"; where others may have the same name, with a mark that stays: "Death Trooper A". */
 export function nameOfCard(card: CardNo): string {
+  const mark = markOf(card);
+  return mark === undefined ? titleOf(card) : `${titleOf(card)} ${mark}`;
+}
+
+/** Without the mark: of a card in a hand, a deck or a discard pile, where it does not matter which of its equals it is. */
+export function titleOf(card: CardNo): string {
   return kindOf(card).name;
 }
 
@@ -15,14 +23,18 @@ export function nameOfId(id: string): string {
   return kindById(id)?.name ?? id;
 }
 
-/** "Player 1", "the AI"; where there are several, "the AI of area 2". */
-export function sideName(side: SideNo): string {
-  if (!isAi(side)) return `Player ${side + 1}`;
-  return side === FIRST_AREA ? 'the AI' : `the AI of ${areaName(side - FIRST_AREA)}`;
+/** "Player 1", "the AI"; where there are several areas, "the AI of M-2". */
+export function sideName(side: SideNo, several: boolean): string {
+  return isAi(side) ? aiName(side, several) : `Player ${side + 1}`;
 }
 
+export function aiName(side: SideNo, several: boolean): string {
+  return several ? `the AI of ${areaName(side - FIRST_AREA)}` : 'the AI';
+}
+
+/** Play areas side by side are called by their stages. */
 export function areaName(area: number): string {
-  return `area ${area + 1}`;
+  return `M-${area + 1}`;
 }
 
 /** "their" of a player, "its" of the AI */
@@ -31,8 +43,8 @@ export function its(side: SideNo): string {
 }
 
 /** A side and what it does: "The AI draws", "Player 1 passes". */
-export function sideDoes(side: SideNo, verb: string): string {
-  return `${capital(sideName(side))} ${/(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`}`;
+export function sideDoes(side: SideNo, verb: string, several: boolean): string {
+  return `${capital(sideName(side, several))} ${/(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`}`;
 }
 
 /** What a side of a die shows: "2 melee", "+3 ranged", "3 melee (costs 1)", "special", "blank". */
@@ -52,8 +64,9 @@ function hasValue(symbol: Sign): boolean {
   return symbol !== 'special' && symbol !== 'blank';
 }
 
+/** The card whose die it is; a lent one is that of the card it was lent from. */
 export function nameOfDie(die: DieNo): string {
-  return kindOfDie(die).name;
+  return isLent(die) ? kindOfDie(die).name : nameOfCard(cardOfDie(die));
 }
 
 /** What a symbol does: "3 melee damage", "2 shields", "1 resource", "2 disrupt". */
@@ -75,7 +88,7 @@ export function signText(sign: Sign, value: number): string {
 }
 
 export function cardsListed(cards: readonly CardNo[]): string {
-  return listed(cards.map(nameOfCard));
+  return listed(cards.map(titleOf));
 }
 
 /** "1st", "2nd", "3rd", "4th" */

@@ -1,11 +1,12 @@
 import { CHECKPOINT, type Game, type Play } from '@holofoe/kernel';
+import type { Battle } from './rules/battle.ts';
 import { GameOver } from './rules/elimination.ts';
 import { drawHands, spreadShields } from './rules/setup.ts';
 import { beginStage, chooseAreas, endOfPhase } from './rules/stages.ts';
-import type { Battle, Outcome, State, Step } from './rules/state.ts';
+import type { Outcome, State, Step } from './rules/state.ts';
 import { turn } from './rules/turn.ts';
 import { aiUpkeep, beginPhase, upkeep } from './rules/upkeep.ts';
-import { LANGUAGE } from './vocabulary/language.ts';
+import { openBattle } from './vocabulary/language.ts';
 
 /** What each step does; it names the next one. */
 const STEPS: Readonly<Record<Step, (battle: Battle) => Play<Step>>> = {
@@ -25,7 +26,7 @@ export function* play({ state, desk }: Game<State>): Play<Outcome> {
   for (;;) {
     yield CHECKPOINT;
     if (state.winner !== null) return { winner: state.winner, rounds: state.round, stage: state.stage };
-    yield* oneStep({ state, desk, effects: LANGUAGE, queue: [] });
+    yield* oneStep(openBattle({ state, desk }));
   }
 }
 

@@ -11,7 +11,7 @@ export const RULEBOOK: readonly Rule[] = [
     part: 'action phase',
     rule: 'After each player has had a turn, the AI takes its turn.',
     ruling:
-      'The cycle repeats until all players and the AI pass in one unbroken row, as in the base game; a digest that ends the round after one AI turn is wrong. The option `phase short` ends it when all players have passed or claimed.',
+      'The cycle repeats until all players and the AI pass in one unbroken row, as in the base game; a digest that ends the round after one AI turn is wrong. This is inferred (ready cards do not activate when the AI would pass, the discard pile is reshuffled each upkeep), not said outright. The option `phase short` ends it when all players have passed or claimed, but never before the AI has had a turn in that round.',
   },
   {
     id: 'OPS-03',
@@ -25,7 +25,7 @@ export const RULEBOOK: readonly Rule[] = [
     part: 'AI turn',
     rule: "A resource as the top-left symbol is the card's cost.",
     ruling:
-      'The AI always pays when it can. A card it cannot pay is discarded unplayed and the AI resolves dice as in rule 8 instead; that is no pass.',
+      'The AI pays when it can and the card would change something. A card that it cannot pay, or that would change nothing now, is discarded unplayed and unpaid and the AI resolves dice as in rule 8 instead; that is no pass. The option `pay always` pays for what does nothing too.',
   },
   {
     id: 'OPS-05',
@@ -86,7 +86,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'OPS-14',
     part: 'AI target priority',
     rule: 'Then the most points or the highest cost.',
-    ruling: 'Points actually paid - the elite value where elite.',
+    ruling:
+      'Points actually paid - the elite value where elite. Supports are compared by the same list, in the same order.',
   },
   {
     id: 'OPS-15',
@@ -207,7 +208,7 @@ export const RULEBOOK: readonly Rule[] = [
     part: 'AI preferences',
     rule: 'The AI resolves dice for the greatest effect, by target priority for non-damage dice too.',
     ruling:
-      'For a player as target, players are compared by their best target; a player on whom it would do nothing is passed over.',
+      'For a player as target, players are compared by their best target; a player on whom it would do nothing is passed over. Dice are taken in the order that gives the most, abilities of the AI included (Jedi Acolyte).',
   },
   {
     id: 'OPS-36',
@@ -442,7 +443,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'OPS-78',
     part: 'stages',
     rule: 'The AI loses its resources and its remaining cards, downgrades included.',
-    ruling: 'Players keep all they have. Lasting AI effects end with their source.',
+    ruling:
+      'Players keep all they have. Lasting AI effects end with their source. An AI card that a player holds stays there; when it leaves play in a later stage it leaves the game.',
   },
   {
     id: 'OPS-79',

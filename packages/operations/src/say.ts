@@ -18,16 +18,17 @@ import {
   sideDoes,
   sideName,
   signText,
+  titleOf,
 } from './phrases.ts';
 import { facesOf } from './rules/dice.ts';
-import type { Happening } from './rules/happening.ts';
-import type { DieNo, SideNo } from './rules/state.ts';
+import { type Happening, isOneOfSeveral } from './rules/happening.ts';
+import { type DieNo, isAi, type SideNo } from './rules/state.ts';
 import { scenarioByCode } from './scenarios/catalogue.ts';
 
 /** The log's line for an event that was cut for a seat. */
 export function say(event: TableEvent): string | undefined {
   const happening = happeningOf(event);
-  return happening && lineOf(happening);
+  return happening && lineOf(happening, isOneOfSeveral(event) ? OF_SEVERAL : OF_ONE);
 }
 
 /** The only place that trusts the rules to tell events whose data are those of their kind. */
@@ -37,49 +38,77 @@ function happeningOf({ kind, data }: TableEvent): Happening | undefined {
 
 type OfKind<K extends Happening['kind']> = Extract<Happening, { kind: K }>;
 
-/** A line for each kind: a new one does not compile without it. */
-type Lines = { readonly [K in Happening['kind']]: (happening: OfKind<K>) => string };
+/** How sides are called where there is one play area, and where there are several. */
+interface Sides {
+  readonly several: boolean;
+  /** "Player 1", "the AI", "the AI of M-2" */
+  name(side: SideNo): string;
+  /** "The AI draws" */
+  does(side: SideNo, verb: string): string;
+  /** "Player 1's", "the AI's" */
+  own(side: SideNo): string;
+}
 
-function lineOf<K extends Happening['kind']>(happening: OfKind<K>): string {
+const OF_ONE = sidesOf(false);
+const OF_SEVERAL = sidesOf(true);
+
+function sidesOf(several: boolean): Sides {
+  return {
+    several,
+    name: (side) => sideName(side, several),
+    does: (side, verb) => sideDoes(side, verb, several),
+    own: (side) => `${sideName(side, several)}'s`,
+  };
+}
+
+/** A line for each kind: a new one does not compile without it. */
+type Lines = { readonly [K in Happening['kind']]: (happening: OfKind<K>, sides: Sides) => string };
+
+function lineOf<K extends Happening['kind']>(happening: OfKind<K>, sides: Sides): string {
   const line: Lines[K] = LINES[happening.kind];
-  return line(happening);
+  return line(happening, sides);
 }
 
 const LINES: Lines = {
   stage: ({ scenario, stage, perPlayer }) => stageLine(scenario, stage, perPlayer),
-  enters: ({ side, card }) => `${nameOfCard(card)} comes into play for ${sideName(side)}.`,
+  enters: ({ side, card }, { name }) => `${nameOfCard(card)} comes into play for ${name(side)}.`,
   stays: ({ card }) => `${nameOfCard(card)} stays in play.`,
-  round: ({ round, first }) => `Round ${round}: ${sideName(first)} has the first turn.`,
-  turn: ({ side, again }) => `${capital(own(side))} ${again ? 'additional ' : ''}turn.`,
+  round: ({ round, first }, { name }) => `Round ${round}: ${name(first)} has the first turn.`,
+  turn: ({ side, again }, { own }) => `${capital(own(side))} ${again ? 'additional ' : ''}turn.`,
   'end of phase': () => 'The action phase ends.',
   upkeep: () => 'Upkeep.',
-  pass: ({ side }) => `${sideDoes(side, 'pass')}.`,
-  'ends additional': ({ side }) => `${sideDoes(side, 'take')} no further action.`,
-  claim: ({ seat }) => `${sideDoes(seat, 'claim')} the battlefield.`,
-  battlefield: ({ to }) => `The battlefield goes to ${sideName(to)}.`,
+  pass: ({ side }, { does }) => `${does(side, 'pass')}.`,
+  'ends additional': ({ side }, { does }) => `${does(side, 'take')} no further action.`,
+  claim: ({ seat }, { does }) => `${does(seat, 'claim')} the battlefield.`,
+  battlefield: ({ to }, { name }) => `The battlefield goes to ${name(to)}.`,
   flip: ({ to }) => `The battlefield is flipped to side ${to}.`,
-  joins: ({ seat, area }) => `${sideDoes(seat, 'go')} to ${areaName(area)}.`,
+  joins: ({ seat, area }, { does }) => `${does(seat, 'go')} to ${areaName(area)}.`,
   cleared: ({ area }) => `${capital(areaName(area))} is cleared.`,
-  mulligan: ({ seat, cards }) => `${sideDoes(seat, 'exchange')} ${counted(cards, 'card')} of the first hand.`,
-  'AI draws': ({ side, card }) => `${sideDoes(side, 'draw')} ${nameOfCard(card)}.`,
-  'AI plays': ({ side, card, paid }) => `${sideDoes(side, 'play')} ${nameOfCard(card)}${price(paid)}.`,
-  'AI cannot pay': ({ side, card, cost }) =>
-    `${capital(sideName(side))} cannot pay ${cost} for ${nameOfCard(card)} and discards it.`,
-  'AI cannot play': ({ side, card }) =>
-    `${capital(sideName(side))} cannot play ${nameOfCard(card)} and discards it.`,
-  'AI finds nothing': ({ card }) => `${nameOfCard(card)} finds nothing to do.`,
-  'top left': ({ card, sign, value }) => `Corner of ${nameOfCard(card)}: ${cornerText(sign, value)}.`,
-  play: ({ side, card, cost, on }) =>
-    `${sideDoes(side, 'play')} ${nameOfCard(card)}${on === null ? '' : ` on ${nameOfCard(on)}`}${price(cost)}.`,
-  use: ({ side, card }) => `${sideDoes(side, 'use')} the action of ${nameOfCard(card)}.`,
+  mulligan: ({ seat, cards }, { does }) =>
+    `${does(seat, 'exchange')} ${counted(cards, 'card')} of the first hand.`,
+  'AI draws': ({ side, card }, { does }) => `${does(side, 'draw')} ${titleOf(card)}.`,
+  'AI plays': ({ side, card, paid }, { does }) => `${does(side, 'play')} ${nameOfCard(card)}${price(paid)}.`,
+  'AI cannot pay': ({ side, card, cost }, { name }) =>
+    `${capital(name(side))} cannot pay ${cost} for ${titleOf(card)} and discards it.`,
+  'AI cannot play': ({ side, card }, { name }) =>
+    `${capital(name(side))} cannot play ${titleOf(card)} and discards it.`,
+  'AI finds nothing': ({ card }) => `${titleOf(card)} finds nothing to do.`,
+  'turns against': ({ side, seat }, { does, name }) => `${does(side, 'turn')} against ${name(seat)}.`,
+  'top left': ({ card, sign, value, changes }) =>
+    changes
+      ? `Corner of ${titleOf(card)}: ${cornerText(sign, value)}.`
+      : `The corner of ${titleOf(card)} finds nothing to do.`,
+  play: ({ side, card, cost, on }, { does }) =>
+    `${does(side, 'play')} ${nameOfCard(card)}${on === null ? '' : ` on ${nameOfCard(on)}`}${price(cost)}.`,
+  use: ({ side, card }, { does }) => `${does(side, 'use')} the action of ${nameOfCard(card)}.`,
   ability: ({ card }) => `The ability of ${nameOfCard(card)} sets in.`,
-  activate: ({ side, card }) => `${sideDoes(side, 'activate')} ${nameOfCard(card)}.`,
+  activate: ({ side, card }, { does }) => `${does(side, 'activate')} ${nameOfCard(card)}.`,
   roll: ({ die, to }) => `${nameOfDie(die)} rolls ${shown(die, to)}.`,
   reroll: ({ die, to }) => `${nameOfDie(die)} is rerolled to ${shown(die, to)}.`,
   'turn die': ({ die, to }) => `The die of ${nameOfDie(die)} is turned to ${shown(die, to)}.`,
-  'remove die': ({ side, die, shown: face }) =>
+  'remove die': ({ side, die, shown: face }, { own }) =>
     `The die of ${nameOfDie(die)} (${shown(die, face)}) is removed from ${own(side)} pool.`,
-  resolve: ({ side, dice, value }) => `${sideDoes(side, 'resolve')} ${resolvedText(dice, value)}.`,
+  resolve: ({ side, dice, value }, { does }) => `${does(side, 'resolve')} ${resolvedText(dice, value)}.`,
   d6: ({ value }) => `A die is rolled: ${value}.`,
   guardian: ({ card, die, value }) =>
     `${nameOfCard(card)}, a guardian, takes ${value} damage from the die of ${nameOfDie(die)}.`,
@@ -90,48 +119,46 @@ const LINES: Lines = {
   },
   prevented: ({ card, damage }) => `${damage} damage to ${nameOfCard(card)} is prevented.`,
   defeated: ({ card }) => `${nameOfCard(card)} is defeated.`,
-  eliminated: ({ seat, by }) =>
-    `${capital(sideName(seat))} is eliminated: no ${by === 'damage' ? 'characters' : 'cards'} left.`,
+  eliminated: ({ seat, by }, { name }) =>
+    `${capital(name(seat))} is eliminated: no ${by === 'damage' ? 'characters' : 'cards'} left.`,
   shields: ({ card, shields, now }) =>
     `${nameOfCard(card)} gains ${counted(shields, 'shield')} (${now} now).`,
   'loses shields': ({ card, shields, now }) =>
     `${nameOfCard(card)} loses ${counted(shields, 'shield')} (${now} now).`,
   heal: ({ card, damage }) => `${nameOfCard(card)} heals ${damage} damage.`,
-  gain: ({ side, resources, now }) =>
-    `${sideDoes(side, 'gain')} ${counted(resources, 'resource')} (${now} now).`,
-  spend: ({ side, resources, now }) =>
-    `${sideDoes(side, 'spend')} ${counted(resources, 'resource')} (${now} now).`,
-  lose: ({ side, resources, now }) =>
-    `${sideDoes(side, 'lose')} ${counted(resources, 'resource')} (${now} now).`,
-  draw: ({ seat, cards }) =>
-    `${sideDoes(seat, 'draw')} ${typeof cards === 'number' ? counted(cards, 'card') : cardsListed(cards)}.`,
-  discard: ({ side, cards }) => `${sideDoes(side, 'discard')} ${cardsListed(cards)}.`,
-  'from deck': ({ side, cards }) =>
-    `${sideDoes(side, 'discard')} ${cardsListed(cards)} from the top of ${its(side)} deck.`,
+  gain: ({ side, resources, now }, { does }) =>
+    `${does(side, 'gain')} ${counted(resources, 'resource')} (${now} now).`,
+  spend: ({ side, resources, now }, { does }) =>
+    `${does(side, 'spend')} ${counted(resources, 'resource')} (${now} now).`,
+  lose: ({ side, resources, now }, { does }) =>
+    `${does(side, 'lose')} ${counted(resources, 'resource')} (${now} now).`,
+  draw: ({ seat, cards }, { does }) =>
+    `${does(seat, 'draw')} ${typeof cards === 'number' ? counted(cards, 'card') : cardsListed(cards)}.`,
+  discard: ({ side, cards }, { does }) => `${does(side, 'discard')} ${cardsListed(cards)}.`,
+  'from deck': ({ side, cards }, { does }) =>
+    `${does(side, 'discard')} ${cardsListed(cards)} from the top of ${its(side)} deck.`,
   'leaves play': ({ card }) => `${nameOfCard(card)} leaves play.`,
   moves: ({ card, to }) => `${nameOfCard(card)} goes on ${nameOfCard(to)}.`,
-  'to deck': ({ side, card, where }) => `${nameOfCard(card)} goes to the ${where} of ${own(side)} deck.`,
-  'to hand': ({ side, card }) => `${sideDoes(side, 'take')} ${nameOfCard(card)} into ${its(side)} hand.`,
-  shuffle: ({ side, cards }) =>
-    `${sideDoes(side, 'shuffle')} ${cards === 0 ? '' : `${counted(cards, 'card')} into `}${its(side)} deck.`,
-  detect: ({ side, card }) => `${nameOfCard(card)} is turned face up in ${own(side)} deck.`,
-  'looks at': ({ side, card }) =>
-    `${sideDoes(side, 'look')} at ${card === null ? 'a card' : nameOfCard(card)}.`,
+  'to deck': ({ side, card, where }, { own }) =>
+    `${nameOfCard(card)} goes to the ${where} of ${own(side)} deck.`,
+  'to hand': ({ side, card }, { does }) =>
+    `${does(side, 'take')} ${nameOfCard(card)} into ${its(side)} hand.`,
+  shuffle: ({ side, cards }, { does }) =>
+    `${does(side, 'shuffle')} ${cards === 0 ? '' : `${counted(cards, 'card')} into `}${its(side)} deck.`,
+  detect: ({ side, card }, { own }) => `${titleOf(card)} is turned face up in ${own(side)} deck.`,
+  'looks at': ({ side, card }, { does }) =>
+    `${does(side, 'look')} at ${card === null ? 'a card' : titleOf(card)}.`,
   ready: ({ card }) => `${nameOfCard(card)} is readied.`,
   exhaust: ({ card }) => `${nameOfCard(card)} is exhausted.`,
-  additional: ({ side, actions }) =>
-    `${capital(sideName(side))} may take ${counted(actions, 'additional action')}.`,
-  counter: ({ area, now }) => `A counter is placed on the stage of ${areaName(area)} (${now} now).`,
-  'lends die': ({ side, die, to }) =>
-    `${sideDoes(side, 'roll')} a lent die of ${nameOfDie(die)}: ${shown(die, to)}.`,
+  additional: ({ side, actions }, { does, name }) =>
+    `${isAi(side) ? does(side, 'take') : `${capital(name(side))} may take`} ${counted(actions, 'additional action')}.`,
+  counter: ({ area, now }, { several }) =>
+    `A counter is placed on the stage${several ? ` ${areaName(area)}` : ''} (${now} now).`,
+  'lends die': ({ side, die, to }, { does }) =>
+    `${does(side, 'roll')} a lent die of ${nameOfDie(die)}: ${shown(die, to)}.`,
   won: () => 'The players win the game.',
   lost: () => 'The AI wins the game.',
 };
-
-/** "Player 1's", "the AI's" */
-function own(side: SideNo): string {
-  return `${sideName(side)}'s`;
-}
 
 function price(paid: number): string {
   return paid === 0 ? '' : ` for ${paid}`;

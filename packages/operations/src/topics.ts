@@ -1,30 +1,30 @@
-import type { Ask, CardNo, Form, Seat } from '@holofoe/kernel';
+import type { Ask, CardNo, Form, Seat, Wish } from '@holofoe/kernel';
 import { capital, counted } from '@holofoe/kernel';
 import { actionLabel, cardWithCost } from './action-label.ts';
 import type { InPool } from './ai/dice-of-players.ts';
+import type { Effect, Operations } from './cards/words.ts';
 import { effectText } from './describe.ts';
 import { dieLabel, holderLabel, inPlayName, ownDieLabel, sideLabel, turnLabel } from './labels.ts';
-import { areaName, nameOfCard, nth } from './phrases.ts';
+import { aiName, areaName, nameOfCard, nth, titleOf } from './phrases.ts';
 import type { Action } from './rules/action.ts';
 import type { Turn } from './rules/apply-sign.ts';
+import type { Queued } from './rules/battle.ts';
 import type { Holder } from './rules/in-play.ts';
 import type { Way } from './rules/play-card.ts';
 import { STAGE_CARD } from './rules/queue.ts';
 import { stagesOf } from './rules/stages.ts';
 import {
   type Attached,
+  aiOf,
   type Character,
   type Die,
   MOST_UPGRADES,
   type Player,
   playerOf,
-  type Queued,
   type Side,
   type State,
   type Support,
 } from './rules/state.ts';
-import type { Wish } from './vocabulary/language.ts';
-import type { Effect } from './vocabulary/words.ts';
 
 /** All that the rules ask a person, and what the options of each question are. */
 export interface Topics {
@@ -57,7 +57,7 @@ export interface Topics {
   focus: Turn | 'done';
   sabotage: 'counter' | 'resource';
   // What cards do
-  may: Wish;
+  may: Wish<Operations>;
   'one of': Effect;
   player: Player;
   foe: Side;
@@ -107,7 +107,7 @@ interface Plain<T> extends Words<T> {
 
 const ofCards = (prompt: string): Plain<CardNo> => ({
   prompt: ({ ask }) => prompt + limits(ask.form),
-  label: nameOfCard,
+  label: titleOf,
 });
 
 const ofAttached = (prompt: string): Plain<Attached> => ({
@@ -253,7 +253,8 @@ export const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } 
   discard: ofCards('what do you discard from your hand?'),
   'play a card': { prompt: () => 'which card do you play?', label: cardWithCost },
   detect: {
-    prompt: () => "which card of the AI's hand is turned face up?",
+    prompt: ({ state, seat }) =>
+      `which card of ${aiName(aiOf(state, seat).no, state.areas.length > 1)}'s hand is turned face up?`,
     label: (place) => `The ${nth(place + 1)} card of its deck`,
   },
   'ready a vehicle': ofHolders('which vehicle is readied?'),
@@ -281,6 +282,6 @@ function areaLabel(state: State, area: number): string {
   return `${capital(areaName(area))}${stage ? `: ${stage.name}` : ''}`;
 }
 
-function wished(option: Wish): Effect[] {
+function wished(option: Wish<Operations>): Effect[] {
   return 'wish' in option ? [option.wish] : [];
 }

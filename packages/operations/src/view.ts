@@ -1,8 +1,9 @@
 import { type CardNo, knows, type Pile, type Place, type Seat } from '@holofoe/kernel';
+import type { Affiliation } from './cards/affiliation.ts';
 import type { Face } from './cards/face.ts';
-import type { Affiliation } from './cards/kind.ts';
 import { kindOf } from './cards/number.ts';
 import { stageRuleText } from './describe-stage.ts';
+import { nameOfCard, nameOfDie } from './phrases.ts';
 import { cardOfDie, dieInPool, dieNo, faceOf, kindOfDie, ownDice, shownValue } from './rules/dice.ts';
 import { hasGuardian, healthOf } from './rules/in-play.ts';
 import { stageOf } from './rules/stage.ts';
@@ -41,6 +42,8 @@ export interface DieOfCard {
 }
 
 export interface AttachedView extends CardView {
+  /** Its name with its mark, as the log has it: "Death Trooper A". */
+  readonly called: string;
   readonly ready: boolean;
   /** Its power action was used this round. */
   readonly used: boolean;
@@ -65,6 +68,8 @@ export interface CharacterView extends SupportView {
 /** A die in a pool; its card is the one that a lent die lies on, its id and name are those of the die. */
 export interface DieView extends CardView {
   readonly die: DieNo;
+  /** As the log has it, with the mark of its card. */
+  readonly called: string;
   /** 0 to 5 */
   readonly side: number;
   readonly face: Face;
@@ -224,6 +229,7 @@ function supportView(state: State, side: Side, holder: Character | Support): Sup
     card,
     id,
     name,
+    called: nameOfCard(card),
     ready,
     used,
     damage,
@@ -237,7 +243,13 @@ function supportView(state: State, side: Side, holder: Character | Support): Sup
 function attachedView({ players, areas }: State, { card, ready, used }: Attached): AttachedView {
   const die = dieNo(card, 0);
   const inPool = [...players, ...areas].some((side) => dieInPool(side, die) !== undefined);
-  return { ...cardView(card), ready, used, dice: kindOf(card).die ? [{ die, inPool }] : [] };
+  return {
+    ...cardView(card),
+    called: nameOfCard(card),
+    ready,
+    used,
+    dice: kindOf(card).die ? [{ die, inPool }] : [],
+  };
 }
 
 function dieView(state: State, side: Side, die: Die): DieView {
@@ -247,6 +259,7 @@ function dieView(state: State, side: Side, die: Die): DieView {
     card: cardOfDie(die.no),
     id,
     name,
+    called: nameOfDie(die.no),
     side: die.side,
     face: faceOf(die),
     value: shownValue(state, side, die),

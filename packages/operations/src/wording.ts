@@ -1,9 +1,9 @@
 import type { Ask, Chance, Key, Seat, Wording } from '@holofoe/kernel';
 import { capital } from '@holofoe/kernel';
 import { kindById } from './cards/catalogue.ts';
-import { faceWords, nameOfCard, nameOfId, nth } from './phrases.ts';
+import { aiName, faceWords, nameOfCard, nameOfId, nth } from './phrases.ts';
 import { stageOf } from './rules/stage.ts';
-import { playerOf, type State } from './rules/state.ts';
+import { aiOf, playerOf, type State } from './rules/state.ts';
 import { type Question, TOPICS, type Topics, type Words } from './topics.ts';
 
 /** A question of the rules in words. */
@@ -44,8 +44,6 @@ function wordsOf(topic: string): Words<unknown> {
 
 /** What chance decides, for a person who answers with real cards and dice. */
 const CHANCES: Readonly<Record<string, string>> = {
-  'AI deck': 'Which card did the AI draw?',
-  'AI hand': "Which card of the AI's hand came up?",
   d6: 'What does the six-sided die show?',
   draw: 'Which card was drawn?',
   hand: 'Which card is in the hand?',
@@ -55,14 +53,21 @@ const CHANCES: Readonly<Record<string, string>> = {
 };
 
 /** The dice of cards are thrown under the ids of their cards. */
-export function chanceWording(_state: State, chance: Chance): Wording {
+export function chanceWording(state: State, chance: Chance): Wording {
   const { what } = chance;
   const kind = kindById(what);
-  const prompt = kind ? `What does the die of ${kind.name} show?` : CHANCES[what];
+  const prompt = kind ? `What does the die of ${kind.name} show?` : (ofAi(state, what) ?? CHANCES[what]);
   return {
     prompt: prompt ?? `What came up? (${capital(what)}.)`,
     labels: Array.from({ length: chance.size }, (_, i) => outcomeLabel(chance, chance.keyOf(i))),
   };
+}
+
+/** What comes up for the AI that has its turn, or that the player whose turn it is stands against. */
+function ofAi(state: State, what: string): string | undefined {
+  if (what !== 'AI deck' && what !== 'AI hand') return undefined;
+  const ai = aiName(aiOf(state, state.turn).no, state.areas.length > 1);
+  return what === 'AI deck' ? `Which card did ${ai} draw?` : `Which card of ${ai}'s hand came up?`;
 }
 
 function outcomeLabel({ what }: Chance, key: Key): string {

@@ -2,6 +2,7 @@ import { jsonCopy } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { config } from '../src/config.ts';
 import { READY_DECKS } from '../src/decks/ready.ts';
+import { handWritten } from '../src/hand-written.ts';
 import type { Config } from '../src/rules/setup.ts';
 import { SCENARIOS } from '../src/scenarios/catalogue.ts';
 
@@ -23,7 +24,7 @@ describe('a configuration', () => {
       expert: false,
       players: [{ name: 'Player 1', deck: { name: 'Jedi Defenders' } }],
       first: 0,
-      options: { phase: 'full', dieCosts: 'gained' },
+      options: { phase: 'full', pay: 'useful', dieCosts: 'gained' },
     });
   });
 
@@ -65,7 +66,7 @@ describe('a configuration', () => {
   );
 
   test('says in a JSON Schema what may be written', () => {
-    expect(config.json()).toMatchObject({
+    expect(handWritten.schemas.config()).toMatchObject({
       type: 'object',
       properties: { scenario: {}, players: {}, options: {} },
     });

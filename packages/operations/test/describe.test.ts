@@ -155,7 +155,7 @@ group('the moment of an ability', () => {
     [
       'before an event of a foe',
       '11016',
-      "Before an opponent's event is resolved, you may return this card from play to its owner's hand and, if you spot Maul, gain 2 resources; otherwise gain 1 resource.",
+      "Before an opponent's event is resolved, you may return this card from play to its owner's hand; then if you spot Maul, gain 2 resources; otherwise gain 1 resource.",
     ],
   ])('%s: %s', (_, id, text) => {
     expect(texts(id)).toContain(text);
@@ -209,7 +209,7 @@ group('a stage', () => {
       'Stage 2, M-1: The Throne Room Stairs',
       expect.stringMatching(/^Red robes/),
       'AI deck: Basic Behavior, Darth Vader, Royal Guard.',
-      'AI characters: Darth Vader (2 health and 10 per player, Hunter) and 1 Royal Guard per player (1 health and 7 per player).',
+      'AI characters: Darth Vader (8 health and 6 per player, Hunter) and 1 Royal Guard per player (4 health and 6 per player).',
       'When each action phase begins, each player here discards 1 card of their choice or takes 1 indirect damage.',
     ]);
   });
@@ -219,7 +219,7 @@ group('a stage', () => {
       'Stage 2: Inside the Citadel',
       expect.stringMatching(/^The doors/),
       'AI deck: Basic Behavior, Scarif Garrison.',
-      'AI characters: 4 x Death Trooper (9 health).',
+      'AI characters: 4 x Death Trooper (8 health).',
       'AI supports: E-Web Emplacement.',
       'The first upgrade that each player plays in a round costs 1 more.',
       expect.stringMatching(/^When the players advance, each player heals 3 damage/),
@@ -228,10 +228,10 @@ group('a stage', () => {
 
   test('with an elite character and health for each player', () => {
     expect(describeStage(stage('OBJ-KNF', 3))[3]).toBe(
-      'AI characters: Mace Windu (17 health per player, elite) and Kit Fisto (15 health per player).',
+      'AI characters: Mace Windu (21 health per player less 6, 13 for one player, elite) and Kit Fisto (19 health per player less 6, 11 for one player).',
     );
     expect(describeStage(stage('OBJ-HOT', 1))[3]).toBe(
-      'AI characters: General Rieekan (10 health per player) and Leia Organa (11 health per player, elite).',
+      'AI characters: General Rieekan (10 health per player, 8 for one player) and Leia Organa (11 health per player, 10 for one player, elite).',
     );
   });
 

@@ -23,7 +23,7 @@ export function firstTurn(...codes: readonly string[]): State {
     expert: false,
     players,
     first: 0,
-    options: { phase: 'full', dieCosts: 'gained' },
+    options: { phase: 'full', pay: 'useful', dieCosts: 'gained' },
   });
   const steps = play({ state, desk: openDesk() });
   let answer: Answer;

@@ -68,8 +68,10 @@ function playthrough({ title, start: state, player, seed }: Playthrough): string
     tell: (event) => {
       const line = operations.say(cutEvent(event, 0), 0);
       if (line !== undefined) lines.push(event.rule === undefined ? line : `${line} [${event.rule}]`);
-      for (const { topic, candidates, decided } of event.reasons ?? [])
-        lines.push(`  ! ${topic}: 1 of ${candidates.length}, ${decided.name} [${decided.rule}]`);
+      for (const { topic, candidates, decided, passedOver = [] } of event.reasons ?? []) {
+        const of = `${Math.min(1, candidates.length)} of ${candidates.length + passedOver.length}`;
+        lines.push(`  ! ${topic}: ${of}, ${decided.name} [${decided.rule}]`);
+      }
     },
   });
   const play = operations.play({ state, desk });

@@ -11,7 +11,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { operations } from '../src/definition.ts';
 import { greedy } from '../src/players/greedy.ts';
-import type { Player, State } from '../src/rules/state.ts';
+import type { Action } from '../src/rules/action.ts';
+import { aiOf, type Player, type State } from '../src/rules/state.ts';
 import { configOf, randomGame } from './random-game.ts';
 
 /** Every scenario with every number of players. */
@@ -88,6 +89,15 @@ test('greedy replies the same when all that its seat cannot see is taken away', 
   for (const seed of SEEDS) {
     greedyGame(seed, (ask, reply, state) => {
       expect(player(ask, blindfolded(state, ask.seat)), ask.topic).toEqual(reply);
+    });
+  }
+});
+
+test('greedy claims nothing while the AI has cards to draw: who has claimed does no more in the round', () => {
+  for (const seed of SEEDS) {
+    greedyGame(seed, ({ topic, options, seat }, [index], state) => {
+      if (topic !== 'action' || (options[index ?? 0] as Action).do !== 'claim') return;
+      expect(aiOf(state, seat).deck).toEqual([]);
     });
   }
 });

@@ -35,7 +35,11 @@ export function configOf(seed: number): Config {
     expert: seed % 3 === 0,
     players,
     first: seed % count,
-    options: { phase: seed % 2 ? 'full' : 'short', dieCosts: seed % 7 < 4 ? 'gained' : 'paid' },
+    options: {
+      phase: seed % 2 ? 'full' : 'short',
+      pay: seed % 5 < 3 ? 'useful' : 'always',
+      dieCosts: seed % 7 < 4 ? 'gained' : 'paid',
+    },
   };
 }
 

@@ -18,5 +18,18 @@ test('a game that was opened from its save names the last decision at once', () 
 });
 
 test('a state of another format is refused with the number of this one', () => {
-  expect(() => operations.migrate({}, 0)).toThrow('There is no way from state format 0 to 1');
+  expect(() => operations.migrate({}, 0)).toThrow('There is no way from state format 0 to 2');
+});
+
+test('a card that there never was is refused with its place', () => {
+  expect(() => operations.migrate({ players: [{ discard: [128, 99_999] }] }, 1)).toThrow(
+    'players[0].discard[1]: there was no card 99999',
+  );
+});
+
+test('a state of format 1 says what it did not say then', () => {
+  expect(operations.migrate({ options: { phase: 'short' }, areas: [{ no: 4 }] }, 1)).toMatchObject({
+    options: { phase: 'short', pay: 'useful' },
+    areas: [{ no: 4, acted: false }],
+  });
 });

@@ -1,14 +1,16 @@
-import { cutEvent, type Json, type Reason, type TableEvent } from '@holofoe/kernel';
+import { type Chance, cutEvent, type Json, type Reason, type TableEvent } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { dieNo, lentDie } from '../src/rules/dice.ts';
 import type { Happening } from '../src/rules/happening.ts';
 import { nameOf, reasonText, say } from '../src/say.ts';
 import { scenarioByCode } from '../src/scenarios/catalogue.ts';
+import { readTable } from '../src/table-file/read.ts';
+import { chanceWording } from '../src/wording.ts';
 import { card } from './first-turn.ts';
+import { operationsTable } from './kit.ts';
 import { randomGames } from './random-game.ts';
 
 const AI = 4;
-const SECOND_AI = 5;
 const [luke, saber, trooper, krennic] = [
   card('01035', 0),
   card('01059', 0),
@@ -40,10 +42,7 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
       `Stage 2, M-2, The Reactor Run, begins for 1 player. ${story('OBJ-DS2', 2)}`,
     ],
   ],
-  enters: [
-    [{ side: AI, card: trooper }, 'Death Trooper comes into play for the AI.'],
-    [{ side: SECOND_AI, card: trooper }, 'Death Trooper comes into play for the AI of area 2.'],
-  ],
+  enters: [[{ side: AI, card: trooper }, 'Death Trooper A comes into play for the AI.']],
   stays: [[{ side: AI, card: card('01010') }, 'Darth Vader stays in play.']],
   round: [[{ round: 3, first: 1 }, 'Round 3: Player 2 has the first turn.']],
   turn: [
@@ -61,13 +60,13 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
   claim: [[{ seat: 1 }, 'Player 2 claims the battlefield.']],
   battlefield: [[{ to: 2 }, 'The battlefield goes to Player 3.']],
   flip: [[{ to: 'B' }, 'The battlefield is flipped to side B.']],
-  joins: [[{ seat: 0, area: 1 }, 'Player 1 goes to area 2.']],
-  cleared: [[{ area: 0 }, 'Area 1 is cleared.']],
+  joins: [[{ seat: 0, area: 1 }, 'Player 1 goes to M-2.']],
+  cleared: [[{ area: 0 }, 'M-1 is cleared.']],
   mulligan: [[{ seat: 0, cards: 1 }, 'Player 1 exchanges 1 card of the first hand.']],
   'AI draws': [[{ side: AI, card: card('BB-01') }, 'The AI draws Advance.']],
   'AI plays': [
     [{ side: AI, card: card('BB-01'), paid: 0 }, 'The AI plays Advance.'],
-    [{ side: AI, card: card('05063'), paid: 2 }, 'The AI plays E-11 Blaster for 2.'],
+    [{ side: AI, card: card('05063'), paid: 2 }, 'The AI plays E-11 Blaster A for 2.'],
   ],
   'AI cannot pay': [
     [{ side: AI, card: card('BB-12'), cost: 3 }, 'The AI cannot pay 3 for Overwhelm and discards it.'],
@@ -76,41 +75,46 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
     [{ side: AI, card: card('08131') }, 'The AI cannot play Dorsal Turret and discards it.'],
   ],
   'AI finds nothing': [[{ side: AI, card: card('BB-08') }, 'Take Aim finds nothing to do.']],
+  'turns against': [[{ side: AI, seat: 1 }, 'The AI turns against Player 2.']],
   'top left': [
     [
-      { side: AI, card: card('BB-03'), sign: 'indirect', value: 1 },
+      { side: AI, card: card('BB-03'), sign: 'indirect', value: 1, changes: true },
       'Corner of Suppressing Fire: 1 indirect damage to each player.',
     ],
     [
-      { side: AI, card: card('BB-05'), sign: 'shield', value: 2 },
+      { side: AI, card: card('BB-05'), sign: 'shield', value: 2, changes: true },
       'Corner of Brace: an AI character gains 2 shields.',
     ],
     [
-      { side: AI, card: card('BB-06'), sign: 'disrupt', value: 1 },
+      { side: AI, card: card('BB-06'), sign: 'disrupt', value: 1, changes: true },
       'Corner of Jam Signals: each player loses 1 resource.',
     ],
     [
-      { side: AI, card: card('BB-07'), sign: 'discard', value: 1 },
+      { side: AI, card: card('BB-07'), sign: 'discard', value: 1, changes: true },
       'Corner of Cut Them Off: each player discards 1 card at random.',
     ],
     [
-      { side: AI, card: card('EMP-2'), sign: 'focus', value: 2 },
+      { side: AI, card: card('EMP-2'), sign: 'focus', value: 2, changes: true },
       'Corner of As Foreseen: the AI turns up to 2 of its dice.',
+    ],
+    [
+      { side: AI, card: card('BB-05'), sign: 'shield', value: 2, changes: false },
+      'The corner of Brace finds nothing to do.',
     ],
   ],
   play: [
-    [{ side: 0, card: saber, cost: 3, on: luke }, 'Player 1 plays Lightsaber on Luke Skywalker for 3.'],
+    [{ side: 0, card: saber, cost: 3, on: luke }, 'Player 1 plays Lightsaber A on Luke Skywalker for 3.'],
     [{ side: 1, card: card('01157', 1), cost: 0, on: null }, 'Player 2 plays Take Cover.'],
   ],
   use: [[{ side: 0, card: card('01028', 0) }, 'Player 1 uses the action of Leia Organa.']],
   ability: [[{ side: 0, card: luke }, 'The ability of Luke Skywalker sets in.']],
-  activate: [[{ side: AI, card: trooper }, 'The AI activates Death Trooper.']],
+  activate: [[{ side: AI, card: trooper }, 'The AI activates Death Trooper A.']],
   roll: [
     [{ side: 0, die: lukesDie, to: 1 }, 'Luke Skywalker rolls 3 melee.'],
     [{ side: 0, die: lukesDie, to: 5 }, 'Luke Skywalker rolls a blank.'],
-    [{ side: 0, die: sabersDie, to: 0 }, 'Lightsaber rolls 3 melee (costs 1).'],
-    [{ side: 0, die: sabersDie, to: 1 }, 'Lightsaber rolls +2 melee.'],
-    [{ side: 0, die: sabersDie, to: 4 }, 'Lightsaber rolls a special.'],
+    [{ side: 0, die: sabersDie, to: 0 }, 'Lightsaber A rolls 3 melee (costs 1).'],
+    [{ side: 0, die: sabersDie, to: 1 }, 'Lightsaber A rolls +2 melee.'],
+    [{ side: 0, die: sabersDie, to: 4 }, 'Lightsaber A rolls a special.'],
   ],
   reroll: [[{ side: 0, die: lukesDie, to: 3 }, 'Luke Skywalker is rerolled to 1 shield.']],
   'turn die': [[{ side: 0, die: lukesDie, to: 1 }, 'The die of Luke Skywalker is turned to 3 melee.']],
@@ -131,32 +135,32 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
         ],
         value: 5,
       },
-      'Player 1 resolves 3 melee of Luke Skywalker and +2 melee of Lightsaber for 5 melee damage.',
+      'Player 1 resolves 3 melee of Luke Skywalker and +2 melee of Lightsaber A for 5 melee damage.',
     ],
     [
       { side: AI, dice: [[troopersDie, 2]], value: 3 },
-      'The AI resolves 2 ranged of Death Trooper for 3 ranged damage.',
+      'The AI resolves 2 ranged of Death Trooper A for 3 ranged damage.',
     ],
-    [{ side: 0, dice: [[sabersDie, 4]], value: 0 }, 'Player 1 resolves a special of Lightsaber.'],
+    [{ side: 0, dice: [[sabersDie, 4]], value: 0 }, 'Player 1 resolves a special of Lightsaber A.'],
   ],
   d6: [[{ value: 4 }, 'A die is rolled: 4.']],
   guardian: [
     [
       { card: card('02012'), die: lukesDie, value: 3 },
-      'Royal Guard, a guardian, takes 3 damage from the die of Luke Skywalker.',
+      'Royal Guard A, a guardian, takes 3 damage from the die of Luke Skywalker.',
     ],
   ],
   damage: [
-    [{ card: trooper, damage: 3, blocked: 0, left: 8 }, 'Death Trooper takes 3 damage: 8 health left.'],
+    [{ card: trooper, damage: 3, blocked: 0, left: 8 }, 'Death Trooper A takes 3 damage: 8 health left.'],
     [
       { card: trooper, damage: 2, blocked: 1, left: 9 },
-      'Death Trooper takes 2 damage (1 more blocked): 9 health left.',
+      'Death Trooper A takes 2 damage (1 more blocked): 9 health left.',
     ],
-    [{ card: trooper, damage: 0, blocked: 2, left: 11 }, 'Shields of Death Trooper block 2 damage.'],
-    [{ card: trooper, damage: 4, blocked: 0, left: 0 }, 'Death Trooper takes 4 damage.'],
+    [{ card: trooper, damage: 0, blocked: 2, left: 11 }, 'Shields of Death Trooper A block 2 damage.'],
+    [{ card: trooper, damage: 4, blocked: 0, left: 0 }, 'Death Trooper A takes 4 damage.'],
   ],
   prevented: [[{ card: card('11003'), damage: 1 }, '1 damage to Maul is prevented.']],
-  defeated: [[{ card: trooper }, 'Death Trooper is defeated.']],
+  defeated: [[{ card: trooper }, 'Death Trooper A is defeated.']],
   eliminated: [
     [{ seat: 0, by: 'damage' }, 'Player 1 is eliminated: no characters left.'],
     [{ seat: 1, by: 'cards' }, 'Player 2 is eliminated: no cards left.'],
@@ -179,13 +183,13 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
     [{ side: 0, cards: [saber] }, 'Player 1 discards Lightsaber from the top of their deck.'],
     [{ side: AI, cards: [card('BB-01')] }, 'The AI discards Advance from the top of its deck.'],
   ],
-  'leaves play': [[{ card: saber }, 'Lightsaber leaves play.']],
-  moves: [[{ card: saber, to: luke }, 'Lightsaber goes on Luke Skywalker.']],
+  'leaves play': [[{ card: saber }, 'Lightsaber A leaves play.']],
+  moves: [[{ card: saber, to: luke }, 'Lightsaber A goes on Luke Skywalker.']],
   'to deck': [
-    [{ side: 0, card: saber, where: 'bottom' }, "Lightsaber goes to the bottom of Player 1's deck."],
-    [{ side: AI, card: saber, where: 'top' }, "Lightsaber goes to the top of the AI's deck."],
+    [{ side: 0, card: saber, where: 'bottom' }, "Lightsaber A goes to the bottom of Player 1's deck."],
+    [{ side: AI, card: saber, where: 'top' }, "Lightsaber A goes to the top of the AI's deck."],
   ],
-  'to hand': [[{ side: 0, card: saber }, 'Player 1 takes Lightsaber into their hand.']],
+  'to hand': [[{ side: 0, card: saber }, 'Player 1 takes Lightsaber A into their hand.']],
   shuffle: [
     [{ side: 0, cards: 3 }, 'Player 1 shuffles 3 cards into their deck.'],
     [{ side: AI, cards: 0 }, 'The AI shuffles its deck.'],
@@ -195,10 +199,13 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
     [{ side: 0, card: null }, 'Player 1 looks at a card.'],
     [{ side: 0, card: card('BB-01') }, 'Player 1 looks at Advance.'],
   ],
-  ready: [[{ card: trooper }, 'Death Trooper is readied.']],
-  exhaust: [[{ card: trooper }, 'Death Trooper is exhausted.']],
-  additional: [[{ side: 0, actions: 2 }, 'Player 1 may take 2 additional actions.']],
-  counter: [[{ area: 0, now: 3 }, 'A counter is placed on the stage of area 1 (3 now).']],
+  ready: [[{ card: trooper }, 'Death Trooper A is readied.']],
+  exhaust: [[{ card: trooper }, 'Death Trooper A is exhausted.']],
+  additional: [
+    [{ side: 0, actions: 2 }, 'Player 1 may take 2 additional actions.'],
+    [{ side: AI, actions: 1 }, 'The AI takes 1 additional action.'],
+  ],
+  counter: [[{ area: 0, now: 3 }, 'A counter is placed on the stage (3 now).']],
   'lends die': [
     [{ side: AI, die: lentDie(krennic), to: 2 }, 'The AI rolls a lent die of Death Trooper: 2 ranged.'],
   ],
@@ -230,14 +237,56 @@ describe('the log', () => {
   });
 });
 
+describe('where there are several play areas', () => {
+  const areas = (turn: 'M-1' | 'M-2') => ({
+    scenario: 'OBJ-DS2',
+    stage: 2,
+    turn,
+    players: [
+      { area: 1, hand: [] },
+      { area: 2, hand: [] },
+    ],
+    areas: [
+      { deck: [], top: ['Brace', 'Volley'] },
+      { deck: [], top: ['Brace', 'Volley'] },
+    ],
+  });
+
+  test.each(['M-1', 'M-2'] as const)('OPS-50 what an AI does is told of the AI of its stage: %s', (turn) => {
+    const lines = operationsTable(areas(turn)).live.log(0);
+    expect(lines.slice(0, 2)).toEqual([`The AI of ${turn}'s turn.`, `The AI of ${turn} draws Brace.`]);
+    expect(lines.filter((line) => /the AI(?! of M-)/i.test(line))).toEqual([]);
+  });
+
+  test('OPS-50 a counter lies on a stage that is named', () => {
+    const event = { kind: 'counter', data: { area: 0, now: 2, several: true } };
+    expect(say(event)).toBe('A counter is placed on the stage M-1 (2 now).');
+  });
+
+  test('OPS-50 with one area the AI is just the AI', () => {
+    const lines = operationsTable({ ai: { deck: [], top: ['Brace', 'Volley'] } }).live.log(0);
+    expect(lines.slice(0, 2)).toEqual(["The AI's turn.", 'The AI draws Brace.']);
+  });
+
+  test.each([
+    ['M-1', 'AI deck', 'Which card did the AI of M-1 draw?'],
+    ['M-2', 'AI hand', "Which card of the AI of M-2's hand came up?"],
+  ] as const)('OPS-50 on the turn of %s, what comes up (%s) is that of its AI', (turn, what, prompt) => {
+    const read = readTable(areas(turn));
+    if ('faults' in read) throw new Error('The table cannot be read.');
+    const chance: Chance = { kind: 'chance', what, size: 1, keyOf: () => 'BB-01' };
+    expect(chanceWording(read.state, chance).prompt).toBe(prompt);
+  });
+});
+
 function reasonAbout(topic: string, reason: Partial<Reason> = {}): Reason {
   return { topic, candidates: [], picked: 0, decided: { rule: 'OPS-10', name: '' }, rows: [], ...reason };
 }
 
 describe('the name of a candidate', () => {
   test.each([
-    ['target', trooper, 'Death Trooper'],
-    ['guardian', sabersDie, 'Lightsaber'],
+    ['target', trooper, 'Death Trooper A'],
+    ['guardian', sabersDie, 'Lightsaber A'],
     ['remove die', lentDie(krennic), 'Death Trooper'],
     ['focus', `${lukesDie}:1`, 'Luke Skywalker to 3 melee'],
     ['turn die', `${lukesDie}:5`, 'Luke Skywalker to a blank'],
@@ -264,7 +313,7 @@ describe('a reason in plain text', () => {
       '                  a  b',
       '  Luke Skywalker  4  2',
       '> Rey             4  3',
-      '  Hired Gun       9  -',
+      '  Hired Gun A     9  -',
       '  a: health remaining, the fewest (OPS-10)',
       '  b: dice (OPS-11)',
       '  decided by b: dice (OPS-11)',
@@ -279,9 +328,10 @@ describe('a reason in plain text', () => {
       rows: [{ rule: 'OPS-16', name: 'dice', prefers: 'most', values: [1, 1] }],
     });
     expect(reasonText(reason)).toEqual([
-      'Who gains shields: Death Trooper',
-      '                    a',
-      '> Death Trooper x2  1',
+      'Who gains shields: Death Trooper A',
+      '                   a',
+      '> Death Trooper A  1',
+      '  Death Trooper B  1',
       '  a: dice (OPS-16)',
       '  decided: first of equals (OPS-16)',
     ]);
@@ -293,7 +343,7 @@ describe('a reason in plain text', () => {
       picked: trooper,
       decided: { rule: 'OPS-20', name: 'only candidate' },
     });
-    expect(reasonText(reason)).toEqual(['Card to activate: Death Trooper (only candidate, OPS-20)']);
+    expect(reasonText(reason)).toEqual(['Card to activate: Death Trooper A (only candidate, OPS-20)']);
   });
 });
 

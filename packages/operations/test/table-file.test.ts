@@ -74,7 +74,7 @@ describe('a table written by hand', () => {
       round: 1,
       step: 'turn',
       turn: 'M-1',
-      ai: { perPlayer: 1, resources: 2, characters: ['Veteran Stormtrooper', 'Veteran Stormtrooper'] },
+      ai: { perPlayer: 1, resources: 2, characters: ['Veteran Stormtrooper A', 'Veteran Stormtrooper B'] },
       players: [
         {
           resources: 2,
@@ -102,10 +102,10 @@ describe('a table written by hand', () => {
   test('has the characters of the stage with their health for the number of players, and its supports', () => {
     const { areas } = stateOf({ stage: 2, players: [{}, {}] });
     expect(areas[0]?.characters.map(({ card, health }) => [kindOf(card).name, health])).toEqual([
-      ['Death Trooper', 9],
-      ['Death Trooper', 9],
-      ['Death Trooper', 9],
-      ['Death Trooper', 9],
+      ['Death Trooper', 8],
+      ['Death Trooper', 8],
+      ['Death Trooper', 8],
+      ['Death Trooper', 8],
     ]);
     expect(areas[0]?.supports.map(({ card }) => kindOf(card).name)).toEqual(['E-Web Emplacement']);
   });
@@ -236,7 +236,7 @@ describe('a table that cannot be is refused with the place and the reason', () =
     [
       'more damage than health',
       { ai: { characters: [{ card: 'Veteran Stormtrooper', damage: 12 }] } },
-      'ai.characters[0].damage: Veteran Stormtrooper has 7 health; with 12 damage it is defeated',
+      'ai.characters[0].damage: Veteran Stormtrooper has 6 health; with 12 damage it is defeated',
     ],
     [
       'more shields than three',

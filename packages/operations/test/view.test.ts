@@ -5,7 +5,7 @@ import { dieNo, lentDie } from '../src/rules/dice.ts';
 import { newSupport } from '../src/rules/in-play.ts';
 import { areaOf, playerOf, type State } from '../src/rules/state.ts';
 import { view } from '../src/view.ts';
-import { LANGUAGE } from '../src/vocabulary/language.ts';
+import { openBattle } from '../src/vocabulary/language.ts';
 import { wording } from '../src/wording.ts';
 import { card, characterAt, firstTurn } from './first-turn.ts';
 import { configOf, randomGame } from './random-game.ts';
@@ -22,7 +22,7 @@ describe('the table as a seat sees it', () => {
         story: expect.stringMatching(/^A stolen shuttle/),
       },
       expert: false,
-      options: { phase: 'full', dieCosts: 'gained' },
+      options: { phase: 'full', pay: 'useful', dieCosts: 'gained' },
       round: 1,
       step: 'turn',
       stage: 1,
@@ -56,10 +56,10 @@ describe('the table as a seat sees it', () => {
       'At each AI upkeep, give the AI character with the least health remaining 1 shield.',
     );
     expect(area?.characters.map(({ name, health }) => [name, health])).toEqual([
-      ['Veteran Stormtrooper', 10],
-      ['Veteran Stormtrooper', 10],
-      ['Veteran Stormtrooper', 10],
-      ['Veteran Stormtrooper', 10],
+      ['Veteran Stormtrooper', 11],
+      ['Veteran Stormtrooper', 11],
+      ['Veteran Stormtrooper', 11],
+      ['Veteran Stormtrooper', 11],
     ]);
   });
 
@@ -77,6 +77,7 @@ describe('the table as a seat sees it', () => {
       card: luke.card,
       id: '01035',
       name: 'Luke Skywalker',
+      called: 'Luke Skywalker',
       elite: true,
       health: 12,
       damage: 3,
@@ -94,13 +95,22 @@ describe('the table as a seat sees it', () => {
           card: saber,
           id: '01059',
           name: 'Lightsaber',
+          called: 'Lightsaber A',
           ready: true,
           used: false,
           dice: [{ die: dieNo(saber, 0), inPool: true }],
         },
       ],
       downgrades: [
-        { card: card('09160'), id: '09160', name: 'Shock Collar', ready: true, used: false, dice: [] },
+        {
+          card: card('09160'),
+          id: '09160',
+          name: 'Shock Collar',
+          called: 'Shock Collar A',
+          ready: true,
+          used: false,
+          dice: [],
+        },
       ],
     });
   });
@@ -130,6 +140,7 @@ describe('the table as a seat sees it', () => {
         card: card('02003'),
         id: '02001',
         name: 'Death Trooper',
+        called: 'Death Trooper',
         side: 2,
         face: { symbol: 'ranged', value: 2, modifier: false, cost: 0 },
         value: 2,
@@ -213,8 +224,7 @@ function withSecretsChanged(state: State, seat: Seat): State {
 
 /** What can be done on a turn, in words. */
 function actionsOf(state: State, seat: Seat): unknown {
-  const battle = { state, desk: openDesk(), effects: LANGUAGE, queue: [] };
-  const options = legalActions(battle, playerOf(state, seat));
+  const options = legalActions(openBattle({ state, desk: openDesk() }), playerOf(state, seat));
   const ask = { seat, topic: 'action', options, form: { pick: 'one' }, keyOf: () => 0 } as const;
   return [options.map(keyOfAction), wording(state, ask, seat)];
 }

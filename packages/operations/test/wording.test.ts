@@ -1,10 +1,12 @@
-import { type Ask, ask, type Chance, type Form, type Key, type Wording } from '@holofoe/kernel';
+import { type Ask, ask, type Chance, type Form, type Key, openDesk, type Wording } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { kindById } from '../src/cards/catalogue.ts';
+import { cxOf } from '../src/rules/battle.ts';
 import { dieNo } from '../src/rules/dice.ts';
 import { newSupport } from '../src/rules/in-play.ts';
 import { areaOf, type Die, playerOf, type State } from '../src/rules/state.ts';
 import type { Topics } from '../src/topics.ts';
+import { openBattle } from '../src/vocabulary/language.ts';
 import { chanceWording, wording } from '../src/wording.ts';
 import { card, characterAt, firstTurn } from './first-turn.ts';
 import { randomGames } from './random-game.ts';
@@ -55,7 +57,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
       Object.assign(state, { scenario: 'OBJ-DS2', stage: 2 });
     },
     prompt: 'Which area do you go to?',
-    labels: ['Area 1: The Throne Room Stairs', 'Area 2: The Reactor Run'],
+    labels: ['M-1: The Throne Room Stairs', 'M-2: The Reactor Run'],
   },
   income: {
     options: () => ['gain less', 'discard two'],
@@ -115,7 +117,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
       'Play Lightsaber (3)',
       'Activate Luke Skywalker',
       'Resolve melee dice (2, 3, 3 for 1, +2)',
-      'Resolve special dice (Lightsaber)',
+      'Resolve special dice (Lightsaber A)',
       'Discard a card to reroll dice',
       'Use Leia Organa: remove this die to reroll up to 2 of your dice',
       'Use Ciena Ree: spend 2 resources to ready a vehicle',
@@ -133,25 +135,25 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
     options: () => [lukesDie(5), sabersDie(1)],
     form: { pick: 'some', min: 1, max: 2 },
     prompt: 'Which dice do you reroll? 1 to 2.',
-    labels: ['Luke Skywalker: blank', 'Lightsaber: +2 melee'],
+    labels: ['Luke Skywalker: blank', 'Lightsaber A: +2 melee'],
   },
   'next die': {
     options: () => [lukesDie(0), sabersDie(0), 'done'],
     prompt: 'Which die do you resolve next?',
-    labels: ['Luke Skywalker: 2 melee', 'Lightsaber: 3 melee (costs 1)', 'No more'],
+    labels: ['Luke Skywalker: 2 melee', 'Lightsaber A: 3 melee (costs 1)', 'No more'],
   },
   modifiers: {
     options: () => [sabersDie(1)],
     source: '01035',
     form: upTo(1),
     prompt: 'Luke Skywalker: which modifiers join the die? Up to 1.',
-    labels: ['Lightsaber: +2 melee'],
+    labels: ['Lightsaber A: +2 melee'],
   },
   'one modifier': {
     options: () => [sabersDie(1), 'done'],
     source: '01035',
     prompt: 'Luke Skywalker: which modifier joins the die?',
-    labels: ['Lightsaber: +2 melee', 'No more'],
+    labels: ['Lightsaber A: +2 melee', 'No more'],
   },
   'attach to': {
     options: (state) => [luke(state), characterAt(state, BEN, 2), headhunter],
@@ -163,8 +165,8 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
     prompt: 'Heirloom Lightsaber: what is it played on?',
     labels: [
       'Luke Skywalker (12 of 12 health, 1 shield, 1 upgrade)',
-      'Hired Gun of Ben, 3rd from the left (9 of 9 health)',
-      'Z-95 Headhunter of Ben',
+      'Hired Gun B of Ben (9 of 9 health)',
+      'Z-95 Headhunter A of Ben',
     ],
   },
   replace: {
@@ -174,16 +176,16 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
     ],
     source: '05058',
     prompt: 'Heirloom Lightsaber: does it replace an upgrade?',
-    labels: ['No, for 3', 'In place of Lightsaber, for 0'],
+    labels: ['No, for 3', 'In place of Lightsaber A, for 0'],
   },
   'too many upgrades': {
     options: () => [saber],
     prompt: 'Which one is discarded? Only 3 can stay.',
-    labels: ['Lightsaber'],
+    labels: ['Lightsaber A'],
   },
   'order of abilities': {
     options: (state) => {
-      const cx = { game: undefined as never, side: ANNA, card: luke(state).card };
+      const cx = cxOf(openBattle({ state, desk: openDesk() }), ANNA, luke(state).card);
       return [{ cx, effect: { do: 'draw', cards: 1 } }];
     },
     form: { pick: 'order' },
@@ -194,12 +196,12 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
     options: (state) => [troopersDie(state), 'no'],
     source: '01030',
     prompt: 'Rebel Trooper: the damage of which die does the guardian take? The die is removed.',
-    labels: ['Veteran Stormtrooper of the AI: 1 ranged', 'None of them'],
+    labels: ['Veteran Stormtrooper A of the AI: 1 ranged', 'None of them'],
   },
   redeploy: {
     options: (state) => [rey(state), characterAt(state, BEN), 'discard'],
-    source: '01059',
-    prompt: 'Lightsaber: whom is it moved to?',
+    source: saber.card,
+    prompt: 'Lightsaber A: whom is it moved to?',
     labels: ['Rey (10 of 10 health)', 'Han Solo of Ben (10 of 10 health, 1 shield)', 'Nobody: discard it'],
   },
   target: {
@@ -212,8 +214,8 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
     },
     prompt: 'Luke Skywalker: who takes the damage?',
     labels: [
-      'Veteran Stormtrooper, 1st from the left (6 of 10 health, 1 shield)',
-      'Veteran Stormtrooper, 2nd from the left (10 of 10 health, exhausted)',
+      'Veteran Stormtrooper A (7 of 11 health, 1 shield)',
+      'Veteran Stormtrooper B (11 of 11 health, exhausted)',
     ],
   },
   shield: {
@@ -289,7 +291,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
     options: (state) => [trooper(state), 'none'],
     source: '02048',
     prompt: 'Bowcaster: who else takes the damage?',
-    labels: ['Veteran Stormtrooper, 1st from the left (10 of 10 health)', 'Nobody'],
+    labels: ['Veteran Stormtrooper A (11 of 11 health)', 'Nobody'],
   },
   heal: {
     options: (state) => [rey(state)],
@@ -299,12 +301,12 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   'strip shields': {
     options: (state) => [trooper(state)],
     prompt: 'Who loses shields?',
-    labels: ['Veteran Stormtrooper, 1st from the left (10 of 10 health)'],
+    labels: ['Veteran Stormtrooper A (11 of 11 health)'],
   },
   defeat: {
     options: (state) => [trooper(state)],
     prompt: 'Who is defeated?',
-    labels: ['Veteran Stormtrooper, 1st from the left (10 of 10 health)'],
+    labels: ['Veteran Stormtrooper A (11 of 11 health)'],
   },
   activate: {
     options: (state) => [rey(state)],
@@ -326,8 +328,8 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
     prompt: 'Which die is removed?',
     labels: [
       'Luke Skywalker: 2 melee',
-      'Hired Gun of Ben: 1 disrupt',
-      'Veteran Stormtrooper of the AI: 1 ranged',
+      'Hired Gun A of Ben: 1 disrupt',
+      'Veteran Stormtrooper A of the AI: 1 ranged',
     ],
   },
   'remove own die': {
@@ -366,7 +368,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   'turn die': {
     options: (state) => [{ ...troopersDie(state), to: 5 }],
     prompt: 'Which die is turned, and to which side?',
-    labels: ['Veteran Stormtrooper of the AI: 1 ranged to blank'],
+    labels: ['Veteran Stormtrooper A of the AI: 1 ranged to blank'],
   },
   'resolve die': {
     options: (state) => [{ side: anna(state), die: lukesDie(0) }],
@@ -404,28 +406,28 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   'ready a vehicle': {
     options: () => [headhunter],
     prompt: 'Which vehicle is readied?',
-    labels: ['Z-95 Headhunter of Ben'],
+    labels: ['Z-95 Headhunter A of Ben'],
   },
   'exhaust a support': {
     options: () => [headhunter],
     prompt: 'Which support is exhausted?',
-    labels: ['Z-95 Headhunter of Ben'],
+    labels: ['Z-95 Headhunter A of Ben'],
   },
   'discard a support': {
     options: () => [headhunter],
     prompt: 'Which support is discarded?',
-    labels: ['Z-95 Headhunter of Ben'],
+    labels: ['Z-95 Headhunter A of Ben'],
   },
   'wreck a vehicle': {
     options: () => [headhunter],
     prompt: 'Which vehicle takes the damage?',
-    labels: ['Z-95 Headhunter of Ben'],
+    labels: ['Z-95 Headhunter A of Ben'],
   },
   'take an upgrade': {
     options: () => [saber],
     source: '01003',
     prompt: 'General Grievous: which upgrade is taken?',
-    labels: ['Lightsaber'],
+    labels: ['Lightsaber A'],
   },
 };
 
@@ -470,7 +472,7 @@ describe('a question', () => {
       ).labels[0];
     const [first] = kindById('02005')?.die ?? [];
     const more = (first?.value ?? 0) + 1;
-    expect(label()).toBe(`E-Web Emplacement: ${more} ${first?.symbol}${first?.cost ? ' (costs 1)' : ''}`);
+    expect(label()).toBe(`E-Web Emplacement A: ${more} ${first?.symbol}${first?.cost ? ' (costs 1)' : ''}`);
   });
 
   test('without words is an error that names it', () => {

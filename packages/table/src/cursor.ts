@@ -1,4 +1,4 @@
-import type { AnyState, Ask, Json, Key, Seat, TableEvent } from '@holofoe/kernel';
+import type { AnyState, Ask, Json, Key, Seat, TableEvent, Veil } from '@holofoe/kernel';
 import type { Entry } from './journal.ts';
 import { readReply } from './legal.ts';
 import { type Listener, type Rules, Run } from './run.ts';
@@ -24,7 +24,7 @@ export class Cursor<S extends AnyState, O> {
   /** Of the seats that have replied to a request that is still open for others. */
   readonly answers = new Map<Seat, readonly number[]>();
 
-  constructor(rules: Rules<S, O>, position: number, text: string, recorder: Recorder) {
+  constructor(rules: Rules<S, O>, position: number, text: string, recorder: Recorder, veil?: Veil) {
     this.#rules = rules;
     this.#recorder = recorder;
     this.#position = position;
@@ -38,7 +38,7 @@ export class Cursor<S extends AnyState, O> {
       },
       tell: (event) => recorder.tell(this.#position, event),
     };
-    this.#run = new Run(rules, text, this.#listener);
+    this.#run = new Run(rules, text, this.#listener, veil);
   }
 
   get state(): S {

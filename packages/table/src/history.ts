@@ -1,21 +1,10 @@
-import { type AnyState, stateHash, type TableEvent } from '@holofoe/kernel';
+import { type AnyState, stateHash, type TableEvent, type Veil } from '@holofoe/kernel';
 import { Cursor, type Recorder } from './cursor.ts';
 import { before, type Entry } from './journal.ts';
+import type { Past, Source } from './logs.ts';
 import { messageOf } from './refusal.ts';
-import { freeze } from './replay-mode.ts';
 import type { Rules } from './run.ts';
-
-/** The last checkpoint at a position: the state, and how much had been told there by then. */
-interface Mark {
-  readonly text: string;
-  readonly told: number;
-}
-
-/** What a save tells of the time before its mark: each seat's log up to there. */
-export interface Past {
-  readonly at: number;
-  readonly log: readonly (readonly string[])[];
-}
+import { type Stretch, Told } from './told.ts';
 
 export interface EventAt {
   readonly at: number;
@@ -28,32 +17,40 @@ export interface Kept {
   readonly mark: { readonly at: number; readonly text: string };
   readonly hashes: readonly (readonly [at: number, hash: string])[];
   readonly log: Past['log'];
+  /** Absent: what happened before the mark is replayed when somebody asks. */
+  readonly told?: readonly Stretch[] | undefined;
 }
 
-/** A journal with what running it showed, by position: so a rebuild writes over and never doubles anything. */
-export class History<S extends AnyState, O> implements Recorder {
+/** A journal with what running it showed, by position. */
+export class History<S extends AnyState, O> implements Recorder, Source {
   readonly #rules: Rules<S, O>;
   readonly #start: string;
   readonly #journal: Entry[] = [];
-  readonly #marks = new Map<number, Mark>();
-  readonly #told = new Map<number, TableEvent[]>();
+  /** The state at the last checkpoint of a position, as text. */
+  readonly #marks = new Map<number, string>();
+  readonly #told: Told;
   /** Made when somebody asks; those of a save are known before their checkpoints are. */
   readonly #hashes = new Map<number, string>();
-  #past: Past | undefined;
+  past: Past | undefined;
+  /** Events up to this position are not known: they came with a save that has the log only. */
+  #untold: number | undefined;
 
   constructor(rules: Rules<S, O>, start: string, kept?: Kept) {
     this.#rules = rules;
     this.#start = start;
+    this.#told = new Told(rules.forgetful);
     this.begin(0);
     this.checkpoint(0, start);
     if (!kept) return;
-    const { journal, mark, hashes, log } = kept;
+    const { journal, mark, hashes, log, told } = kept;
     for (const entry of journal) this.append(entry);
     for (const [at, hash] of hashes) this.#hashes.set(at, hash);
     if (mark.at === 0) return;
+    this.past = { at: mark.at, log };
     this.begin(mark.at);
     this.checkpoint(mark.at, mark.text);
-    this.#past = { at: mark.at, log };
+    if (told) for (const stretch of told) this.#told.put(stretch);
+    else this.#untold = mark.at;
   }
 
   get journal(): readonly Entry[] {
@@ -71,33 +68,45 @@ export class History<S extends AnyState, O> implements Recorder {
   }
 
   begin(position: number): void {
-    this.#told.set(position, []);
-    if (this.#past?.at === position) this.#past = undefined;
+    this.#told.begin(position);
   }
 
   checkpoint(position: number, text: string): void {
-    this.#marks.set(position, { text, told: this.#told.get(position)?.length ?? 0 });
+    this.#marks.set(position, text);
+    this.#told.mark(position);
   }
 
   tell(position: number, event: TableEvent): void {
-    this.#told.get(position)?.push(this.#rules.forgetful ? freeze(event) : event);
+    this.#told.tell(position, event);
+  }
+
+  toldAt(position: number): Stretch | undefined {
+    return this.#told.at(position);
+  }
+
+  /** What was told after a position, undone parts too; undefined where that is not known. */
+  toldAfter(position: number): Stretch[] | undefined {
+    if (this.#untold !== undefined && position < this.#untold) return undefined;
+    const stretches: Stretch[] = [];
+    for (let at = position + 1; at <= this.#journal.length; at++) {
+      const stretch = this.#told.at(at);
+      if (stretch) stretches.push({ ...stretch, events: [...stretch.events] });
+    }
+    return stretches;
   }
 
   /** Enters the game at the last checkpoint before a position and takes the entries from there. */
   cursorAt(position: number): Cursor<S, O> {
-    const { at, text, told } = this.markBefore(position);
-    this.#told.get(at)?.splice(told);
+    const { at, text } = this.markBefore(position);
+    this.#told.backToMark(at);
     return this.#replay(at, text, position, this);
   }
 
   /** As `cursorAt`, but leaves no trace. */
-  glanceAt(position: number, tell: (event: TableEvent) => void = () => {}): Cursor<S, O> {
+  glanceAt(position: number, tell: (event: TableEvent) => void = () => {}, veil?: Veil): Cursor<S, O> {
     const { at, text } = this.markBefore(position);
-    return this.#replay(at, text, position, {
-      begin: () => {},
-      checkpoint: () => {},
-      tell: (_, event) => tell(event),
-    });
+    const recorder: Recorder = { begin: () => {}, checkpoint: () => {}, tell: (_, event) => tell(event) };
+    return this.#replay(at, text, position, recorder, veil);
   }
 
   /** Plays the line after a position once more and shows each event with the state right after it; leaves no trace. */
@@ -115,13 +124,18 @@ export class History<S extends AnyState, O> implements Recorder {
     for (const position of this.#line(from, end)) this.#follow(watched.cursor, position);
   }
 
-  #replay(start: number, text: string, end: number, recorder: Recorder): Cursor<S, O> {
-    const cursor = new Cursor(this.#rules, start, text, recorder);
-    // Who only glances writes no checkpoint, and at the start there may be one behind the set-up.
-    if (start === 0 && recorder === this) this.#compare(0);
-    for (const position of this.#line(start, end)) {
-      this.#follow(cursor, position);
-      this.#compare(position);
+  #replay(start: number, text: string, end: number, recorder: Recorder, veil?: Veil): Cursor<S, O> {
+    const cursor = new Cursor(this.#rules, start, text, recorder, veil);
+    const line = this.#line(start, end);
+    const passed = start === 0 ? [0] : [];
+    try {
+      for (const position of line) {
+        this.#follow(cursor, position);
+        passed.push(position);
+      }
+    } finally {
+      // Who only glances writes no checkpoint.
+      if (recorder === this) this.#compare(passed);
     }
     return cursor;
   }
@@ -134,16 +148,24 @@ export class History<S extends AnyState, O> implements Recorder {
     }
   }
 
-  /** A journal that leads elsewhere than the checkpoints saved with it was not written by these rules. */
-  #compare(position: number): void {
-    const saved = this.#hashes.get(position);
-    const mark = this.#marks.get(position);
-    if (saved === undefined || !mark || stateHash(JSON.parse(mark.text)) === saved) return;
+  /**
+   * A journal that leads elsewhere than the checkpoints saved with it was not written by these rules. The first and the
+   * last of them tell; only where they do are those between hashed too.
+   */
+  #compare(passed: readonly number[]): void {
+    const saved = passed.filter((at) => this.#hashes.has(at) && this.#marks.has(at));
+    if ([...saved.slice(0, 1), ...saved.slice(-1)].every((at) => this.#isAsSaved(at))) return;
+    const first = saved.find((at) => !this.#isAsSaved(at)) ?? 0;
     // Nothing may be rebuilt from there. The start is compared whenever it is entered.
-    if (position > 0) this.#marks.delete(position);
+    for (const at of saved) if (at > 0 && at >= first) this.#marks.delete(at);
     throw new Error(
-      `The journal leads to another state at position ${position} than it did when it was written.`,
+      `The journal leads to another state at position ${first} than it did when it was written.`,
     );
+  }
+
+  #isAsSaved(position: number): boolean {
+    const text = this.#marks.get(position);
+    return text !== undefined && stateHash(JSON.parse(text)) === this.#hashes.get(position);
   }
 
   /** The positions after `start` on the line that leads to `end`. */
@@ -154,6 +176,7 @@ export class History<S extends AnyState, O> implements Recorder {
   }
 
   #isOnLine(position: number, end: number): boolean {
+    if (!Number.isInteger(position) || position < 0) return false;
     let at = end;
     while (at > position) at = before(this.#entry(at), at);
     return at === position;
@@ -165,28 +188,39 @@ export class History<S extends AnyState, O> implements Recorder {
     return entry;
   }
 
-  markBefore(position: number): Mark & { readonly at: number } {
+  markBefore(position: number): { readonly at: number; readonly text: string } {
     let at = position;
-    let mark = this.#marks.get(at);
-    while (!mark) {
+    let text = this.#marks.get(at);
+    while (text === undefined) {
       at = before(this.#entry(at), at);
-      mark = this.#marks.get(at);
+      text = this.#marks.get(at);
     }
-    return { at, ...mark };
+    return { at, text };
   }
 
-  /** The hash of each checkpoint, by position. */
-  hashes(): [at: number, hash: string][] {
-    for (const [at, { text }] of this.#marks) {
-      if (!this.#hashes.has(at)) this.#hashes.set(at, stateHash(JSON.parse(text)));
+  /** The hash of each checkpoint after a position. */
+  hashes(after = -1): (readonly [at: number, hash: string])[] {
+    const hashes: (readonly [at: number, hash: string])[] = [];
+    for (let at = after + 1; at <= this.#journal.length; at++) {
+      const hash = this.#hashes.get(at) ?? this.#hashed(at);
+      if (hash !== undefined) hashes.push([at, hash]);
     }
-    return [...this.#hashes].sort(([a], [b]) => a - b);
+    return hashes;
+  }
+
+  #hashed(position: number): string | undefined {
+    const text = this.#marks.get(position);
+    if (text === undefined) return undefined;
+    const hash = stateHash(JSON.parse(text));
+    this.#hashes.set(position, hash);
+    return hash;
   }
 
   /** What was told on the line to a position, from a position on. */
   events(position: number, from: number): readonly EventAt[] {
-    if (this.#past && from <= this.#past.at) this.#recall(this.#past.at);
-    return this.#toldOn(position, from, false).events;
+    if (this.#untold !== undefined && from <= this.#untold && this.#isOnLine(this.#untold, position))
+      this.#recall(this.#untold);
+    return this.#toldOn(position, from);
   }
 
   /** Replays what a save only has the log of; on a copy, since a journal that cannot be followed must not harm the game. */
@@ -194,52 +228,37 @@ export class History<S extends AnyState, O> implements Recorder {
     const copy = this.fork(end);
     copy.begin(0);
     copy.#replay(0, this.#start, end, copy);
-    for (const [at, told] of copy.#told) this.#told.set(at, told);
-    for (const [at, mark] of copy.#marks) this.#marks.set(at, mark);
-    this.#past = undefined;
+    this.#told.take(copy.#told, end);
+    for (const [at, text] of copy.#marks) this.#marks.set(at, text);
+    this.#untold = undefined;
   }
 
-  /** What was told on the line to a position; where a save's past is on it, only what came after. */
-  knownEvents(position: number): { readonly past?: Past; readonly events: readonly EventAt[] } {
-    return this.#toldOn(position, 0, false);
-  }
-
-  /** What was told up to the last checkpoint at a position. */
-  knownEventsAtMark(position: number): { readonly past?: Past; readonly events: readonly EventAt[] } {
-    return this.#toldOn(position, 0, true);
-  }
-
-  #toldOn(
-    end: number,
-    from: number,
-    upToMark: boolean,
-  ): { readonly past?: Past; readonly events: readonly EventAt[] } {
+  #toldOn(end: number, from: number): readonly EventAt[] {
     const stretches: EventAt[][] = [];
-    let atMark = upToMark;
+    let toMark = false;
     for (let at = end; at >= from; ) {
       const entry = this.#journal[at - 1];
       if (!entry || !('undo' in entry)) {
-        const told = this.#told.get(at) ?? [];
-        const known = atMark ? told.slice(0, this.#marks.get(at)?.told) : told;
-        stretches.push(known.map((event) => ({ at, event })));
-        if (this.#past?.at === at) return { past: this.#past, events: stretches.reverse().flat() };
+        const { events = [], marked } = this.#told.at(at) ?? {};
+        stretches.push((toMark ? events.slice(0, marked) : events).map((event) => ({ at, event })));
         // A correction goes back to the checkpoint: what was told after it is told anew.
-        atMark = entry !== undefined && 'fix' in entry;
+        toMark = entry !== undefined && 'fix' in entry;
       }
       if (!entry) break;
       at = before(entry, at);
     }
-    return { events: stretches.reverse().flat() };
+    return stretches.reverse().flat();
   }
 
   /** An independent copy up to a position. */
   fork(length: number): History<S, O> {
     const copy = new History(this.#rules, this.#start);
     for (const entry of this.#journal.slice(0, length)) copy.append(entry);
-    for (const [at, mark] of this.#marks) if (at <= length) copy.#marks.set(at, mark);
-    for (const [at, told] of this.#told) if (at <= length) copy.#told.set(at, [...told]);
+    for (const [at, text] of this.#marks) if (at <= length) copy.#marks.set(at, text);
+    copy.#told.take(this.#told, length);
     for (const [at, hash] of this.#hashes) if (at <= length) copy.#hashes.set(at, hash);
-    if (this.#past && this.#past.at <= length) copy.#past = this.#past;
+    if (this.past && this.past.at <= length) copy.past = this.past;
+    if (this.#untold !== undefined && this.#untold <= length) copy.#untold = this.#untold;
     return copy;
   }
 
@@ -260,7 +279,7 @@ export class History<S extends AnyState, O> implements Recorder {
       if (fresh.get(at) !== hash)
         return `A replay came to another state at the checkpoint of position ${at}.`;
     }
-    for (const [at, { text }] of anew.#marks) {
+    for (const [at, text] of anew.#marks) {
       const says = this.#rules.invariants(JSON.parse(text) as S);
       if (says !== undefined) return `At the checkpoint of position ${at}: ${says}`;
     }

@@ -1,35 +1,59 @@
-import type { Ask, Decide, Key } from '@holofoe/kernel';
+import { type Ask, type Decide, exceeding, type Form, type Key, lacking } from '@holofoe/kernel';
 
 /** What the rules get for a reply: indexes of options, or for a split a share for each option. */
 export type ReadReply = { readonly indexes: readonly number[] } | { readonly says: string };
 
-export function readReply(ask: Ask, keys: readonly Key[]): ReadReply {
+/** `labels`: what the options are called; a key that is a number says nothing to a person. */
+export function readReply(ask: Ask, keys: readonly Key[], labels?: () => readonly string[]): ReadReply {
   const options = optionKeys(ask);
-  const stranger = keys.find((key) => !options.includes(key));
-  if (stranger !== undefined) {
-    return { says: `"${stranger}" is not an option of "${ask.topic}". ${wanted(ask)}` };
+  const wanted = () => wantedOf(ask, namesOf(options, labels));
+  if (!Array.isArray(keys)) return { says: `A reply is a list of options. ${wanted()}` };
+  const strange = keys.findIndex((key) => !options.includes(key));
+  if (strange >= 0) {
+    return { says: `${keyText(keys[strange])} is not an option of "${ask.topic}". ${wanted()}` };
   }
-  if (ask.form.pick === 'split') return readSplit(ask, ask.form.total, ask.form.most, options, keys);
+  if (ask.form.pick === 'split') {
+    return readSplit(ask.form.total, ask.form.most, options, keys, namesOf(options, labels), wanted);
+  }
   const twice = keys.find((key, i) => keys.indexOf(key) !== i);
-  if (twice !== undefined) return { says: `"${twice}" was named twice. ${wanted(ask)}` };
+  if (twice !== undefined) {
+    const name = namesOf(options, labels)[options.indexOf(twice)] ?? twice;
+    return { says: `"${name}" was named twice. ${wanted()}` };
+  }
   const { min, max } = count(ask);
-  if (keys.length < min || keys.length > max) return { says: `${keys.length} were named. ${wanted(ask)}` };
+  if (keys.length < min || keys.length > max) return { says: `${keys.length} were named. ${wanted()}` };
   const indexes = keys.map((key) => options.indexOf(key));
-  return { indexes: ask.form.pick === 'some' ? indexes.sort((a, b) => a - b) : indexes };
+  if (ask.form.pick !== 'some') return { indexes };
+  const lacks = lacking(ask.form, indexes);
+  if (lacks > 0) return { says: `Together they lack ${lacks}. ${wanted()}` };
+  const exceeds = exceeding(ask.form, indexes);
+  if (exceeds > 0) return { says: `Together they are ${exceeds} too much. ${wanted()}` };
+  return { indexes: indexes.sort((a, b) => a - b) };
 }
 
 function readSplit(
-  ask: Ask,
   total: number,
   most: readonly number[],
   options: readonly Key[],
   keys: readonly Key[],
+  names: readonly Key[],
+  wanted: () => string,
 ): ReadReply {
-  if (keys.length !== total) return { says: `${keys.length} were shared out. ${wanted(ask)}` };
+  if (keys.length !== total) return { says: `${keys.length} were shared out. ${wanted()}` };
   const shares = options.map((option) => keys.filter((key) => key === option).length);
   const over = shares.findIndex((share, i) => share > (most[i] ?? 0));
-  if (over >= 0) return { says: `"${options[over]}" takes ${most[over] ?? 0} at most. ${wanted(ask)}` };
+  if (over >= 0) return { says: `"${names[over]}" takes ${most[over] ?? 0} at most. ${wanted()}` };
   return { indexes: shares };
+}
+
+/** What was given for a key: not everything that a front end could give has a text. */
+export function keyText(key: unknown): string {
+  return typeof key === 'string' || typeof key === 'number' ? `"${key}"` : `What is no key (${typeof key})`;
+}
+
+/** What was given for a seat or a position. */
+export function numberText(given: unknown): string {
+  return typeof given === 'number' ? String(given) : `that is no number (${typeof given})`;
 }
 
 /** The keys of a reply as the journal keeps them: the same for the same choice, however it was put. */
@@ -46,7 +70,15 @@ export function onlyReply(ask: Ask): readonly number[] | undefined {
   if (form.pick === 'order') return options.length < 2 ? all : undefined;
   if (form.pick === 'some') {
     if (form.max === 0 || options.length === 0) return [];
-    return form.min >= options.length ? all : undefined;
+    const allNeeded = all.every(
+      (index) =>
+        lacking(
+          form,
+          all.filter((other) => other !== index),
+        ) > 0,
+    );
+    if (form.within !== undefined) return undefined;
+    return form.min >= options.length || allNeeded ? all : undefined;
   }
   const room = form.most.filter((most) => most > 0).length;
   if (form.total === 0 || room === 1 || form.total === sum(form.most)) {
@@ -70,7 +102,7 @@ export function checkDecide({ asks }: Decide, seats: number): void {
       const twice = keys.find((key, index) => keys.indexOf(key) !== index);
       throw new Error(`"${topic}" has two options with the key "${twice}".`);
     }
-    if (!answerable(ask)) throw new Error(`"${topic}" cannot be answered. ${wanted(ask)}`);
+    if (!answerable(ask)) throw new Error(`"${topic}" cannot be answered. ${wantedOf(ask, keys)}`);
   }
 }
 
@@ -78,7 +110,14 @@ function answerable(ask: Ask): boolean {
   const { form, options } = ask;
   if (form.pick === 'split') return form.most.length === options.length && form.total <= sum(form.most);
   const { min, max } = count(ask);
-  return min <= Math.min(max, options.length);
+  return min <= Math.min(max, options.length) && (form.pick !== 'some' || canAddUp(ask, form));
+}
+
+/** Whether some of the options add up as they must: all of them reach far enough, and the lightest keep within. */
+function canAddUp({ options }: Ask, form: Extract<Form, { pick: 'some' }>): boolean {
+  const lightest = [...(form.within?.values ?? [])].sort((a, b) => a - b).slice(0, form.min);
+  const least = lightest.reduce((total, value) => total + value, 0);
+  return lacking(form, [...options.keys()]) === 0 && least <= (form.within?.total ?? least);
 }
 
 function count({ form, options }: Ask): { readonly min: number; readonly max: number } {
@@ -86,17 +125,28 @@ function count({ form, options }: Ask): { readonly min: number; readonly max: nu
   return form.pick === 'one' ? { min: 1, max: 1 } : { min: options.length, max: options.length };
 }
 
-function wanted(ask: Ask): string {
-  const { form } = ask;
-  const options = optionKeys(ask);
+function wantedOf({ form }: Ask, options: readonly Key[]): string {
   if (form.pick === 'one') return `Choose one of: ${options.join(', ')}.`;
   if (form.pick === 'order') return `Put all of these in an order: ${options.join(', ')}.`;
   if (form.pick === 'some') {
     const number = form.min === form.max ? form.min : `${form.min} to ${form.max}`;
-    return `Choose ${number} of: ${options.join(', ')}.`;
+    const { enough, within } = form;
+    const values = (enough ?? within)?.values;
+    if (!values) return `Choose ${number} of: ${options.join(', ')}.`;
+    const valued = options.map((option, i) => `${option}: ${values[i] ?? 0}`);
+    const least = enough ? [`reach ${enough.total}`] : [];
+    const most = within ? [`are at most ${within.total}`] : [];
+    return `Choose ${number} that ${[...least, ...most].join(' and ')} together, of: ${valued.join(', ')}.`;
   }
   const room = options.map((option, i) => `${option} (up to ${form.most[i] ?? 0})`);
   return `Share out ${form.total} over: ${room.join(', ')}.`;
+}
+
+/** Keys that are words read as they are. */
+function namesOf(options: readonly Key[], labels: (() => readonly string[]) | undefined): readonly Key[] {
+  if (!labels || !options.some((key) => typeof key === 'number')) return options;
+  const words = labels();
+  return options.map((key, i) => (typeof key === 'number' ? (words[i] ?? key) : key));
 }
 
 function optionKeys(ask: Ask): Key[] {

@@ -5,6 +5,7 @@ import type { LastStep } from './last-step.ts';
 import type { Pending } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { Save } from './save.ts';
+import type { SaveInParts } from './save-parts.ts';
 
 export interface Frame<V> extends EventAt {
   readonly view: V;
@@ -46,9 +47,22 @@ export interface LiveTable<V = unknown, O = unknown> {
   lastStep(seat: Seat): LastStep | undefined;
   /** Where an undo that was just made came from. */
   readonly redo: number | undefined;
-  /** What a reply would lead to, up to the next question or the first chance, as far as the seat would be told. */
+  /**
+   * What a reply would lead to, up to the next question, the first chance or the first look at a card that the seat does
+   * not know, as far as the seat would be told.
+   */
   preview(seat: Seat, keys: readonly Key[]): readonly TableEvent[] | Refusal;
-  /** An independent table that stands where this one stood. Another seed draws otherwise from there on. */
+  /**
+   * An independent table that stands where this one stood. Another seed draws otherwise from there on. Throws a
+   * RangeError where there is no such position.
+   */
   branch(at: number, seed?: number): LiveTable<V, O>;
+  /** Everything, hidden cards too: for a file. */
   save(): Save;
+  /**
+   * What has come to a save after a position that the table was kept at, in one part; without a position all of it. It
+   * costs the same at the end of a long game as at its start. Throws a RangeError where the table was not kept at the
+   * position: one before the mark of the save it was loaded from, or after its end.
+   */
+  savedSince(position?: number): SaveInParts;
 }

@@ -1,9 +1,10 @@
 import type { AnyState, Fault, GameDefinition, Json } from '@holofoe/kernel';
 import { History, type Kept } from './history.ts';
+import type { ChanceSource, House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { isForgetful } from './replay-mode.ts';
 import type { Rules } from './run.ts';
-import { type ChanceSource, type House, Table } from './table.ts';
+import { Table } from './table.ts';
 
 export interface TableOptions<S = unknown> {
   readonly config: unknown;
@@ -71,6 +72,7 @@ function correct<C, S extends AnyState, V, E, O>(
   state: S,
   edits: readonly Json[],
 ): string | undefined {
+  if (!Array.isArray(edits)) return 'Corrections are a list.';
   for (const [i, each] of edits.entries()) {
     const parsed = edit.schema.parse(each);
     if ('faults' in parsed) {

@@ -10,6 +10,7 @@ import {
   type Play,
   refillBudget,
   type TableEvent,
+  type Veil,
 } from '@holofoe/kernel';
 import { checkDecide, onlyReply } from './legal.ts';
 
@@ -37,14 +38,17 @@ const CHECKPOINT_BUDGET = 10_000;
 export class Run<S extends AnyState, O> {
   readonly #rules: Rules<S, O>;
   readonly #listener: Listener;
+  readonly #veil: Veil | undefined;
   #game: Game<S>;
   #play: Play<O>;
   /** Open until `go` is given its answer. */
   request: Chance | Decide | undefined;
   outcome: { readonly value: O } | undefined;
 
-  constructor(rules: Rules<S, O>, text: string, listener: Listener) {
+  /** `veil`: what a preview must not show; it neither writes nor forgets anything at a checkpoint. */
+  constructor(rules: Rules<S, O>, text: string, listener: Listener, veil?: Veil) {
     this.#rules = rules;
+    this.#veil = veil;
     this.#listener = listener;
     this.#game = this.#gameFrom(text);
     this.#play = this.#enter();
@@ -83,6 +87,7 @@ export class Run<S extends AnyState, O> {
 
   #checkpoint(): void {
     refillBudget(this.#game.desk);
+    if (this.#veil) return;
     const text = JSON.stringify(this.state);
     this.#listener.checkpoint(text);
     if (this.#rules.forgetful) {
@@ -92,7 +97,9 @@ export class Run<S extends AnyState, O> {
   }
 
   #gameFrom(text: string): Game<S> {
-    return { state: JSON.parse(text) as S, desk: openDesk({ tell: this.#listener.tell }) };
+    const state = JSON.parse(text) as S;
+    this.#veil?.cover(state);
+    return { state, desk: openDesk({ tell: this.#listener.tell }) };
   }
 
   /** The first thing that `play` yields is the checkpoint that it is entered at. */

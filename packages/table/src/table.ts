@@ -2,7 +2,6 @@ import {
   type AnyState,
   type Chance,
   cutEvent,
-  type GameDefinition,
   type Json,
   jsonCopy,
   type Key,
@@ -11,45 +10,36 @@ import {
   seededOutcome,
   stateHash,
   type TableEvent,
+  Veil,
 } from '@holofoe/kernel';
 import type { Cursor } from './cursor.ts';
 import type { EventAt, History } from './history.ts';
-import { type Entry, home, redoOf, savedEntry } from './journal.ts';
+import type { House } from './house.ts';
+import { type Entry, home, redoOf } from './journal.ts';
 import { type LastStep, lastStep } from './last-step.ts';
-import { readReply, replyKeys } from './legal.ts';
+import { keyText, numberText, readReply, replyKeys } from './legal.ts';
 import type { Frame, LiveTable } from './live-table.ts';
+import { Logs } from './logs.ts';
 import { askInWords, chanceInWords, isForPerson, type Pending } from './question.ts';
 import { illegal, type Refusal, refusalOf } from './refusal.ts';
 import { watchTable } from './replay-mode.ts';
-import type { Rules } from './run.ts';
-import { SAVE_FORMAT, type Save } from './save.ts';
-
-/** Answers chance by the key of an outcome, also where there is only one; undefined leaves it to the seed. */
-export type ChanceSource = (request: Chance, entries: number) => Key | undefined;
-
-/** What does not change at a table while it is played. */
-export interface House<C, S extends AnyState, V, E, O> {
-  readonly definition: GameDefinition<C, S, V, E, O>;
-  readonly rules: Rules<S, O>;
-  readonly config: C;
-  readonly seed: number;
-  readonly chance: 'seed' | 'person' | ChanceSource;
-  /** Absent: the game begins with its set-up. */
-  readonly start?: S;
-  readonly note?: string;
-  readonly earlierLog?: readonly (readonly string[])[];
-}
+import type { Save, SaveHead } from './save.ts';
+import { headOf, joined, partSince, type SaveInParts } from './save-parts.ts';
 
 export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
   readonly #house: House<C, S, V, E, O>;
   readonly #history: History<S, O>;
   #cursor: Cursor<S, O>;
+  readonly #logs: Logs;
+  #head: SaveHead | undefined;
 
   constructor(house: House<C, S, V, E, O>, history: History<S, O>) {
     this.#house = house;
     this.#history = history;
     this.#cursor = history.cursorAt(this.position);
     this.#settle();
+    const { say } = house.definition;
+    this.#logs = new Logs(history, house.rules.seats, (event, seat) => say(cutEvent(event, seat), seat));
     watchTable(() => history.replayFault());
   }
 
@@ -117,12 +107,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
   }
 
   log(seat: Seat): readonly string[] {
-    return this.#lines(seat, this.#history.knownEvents(this.position));
-  }
-
-  #lines(seat: Seat, { past, events }: ReturnType<History<S, O>['knownEvents']>): readonly string[] {
-    const lines = events.map(({ event }) => this.#house.definition.say(cutEvent(event, seat), seat));
-    return [...(past?.log[seat] ?? []), ...lines.filter((line) => line !== undefined)];
+    return this.#logs.lines(seat, this.position);
   }
 
   earlierLog(seat: Seat): readonly string[] {
@@ -137,21 +122,22 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
   }
 
   #read(seat: Seat, keys: readonly Key[]): Extract<Entry, { readonly s: Seat }> | Refusal {
-    const { answers, asks } = this.#cursor;
+    const { state, answers, asks } = this.#cursor;
     if (answers.has(seat)) return illegal(`Seat ${seat} has answered. Take the answer back to give another.`);
     const ask = this.#cursor.askOf(seat);
     if (!ask) {
       const asked =
         asks.length === 0 ? 'nobody is' : `seat ${asks.map((each) => each.seat).join(' and ')} is`;
-      return illegal(`Seat ${seat} is not asked anything; ${asked}.`);
+      return illegal(`Seat ${numberText(seat)} is not asked anything; ${asked}.`);
     }
-    const reply = readReply(ask, keys);
+    const labels = () => this.#house.definition.wording(state, ask, seat).labels;
+    const reply = readReply(ask, keys, labels);
     return 'says' in reply ? illegal(reply.says) : { s: seat, k: replyKeys(ask, reply.indexes) };
   }
 
   back(seat: Seat): Refusal | undefined {
     if (this.#cursor.answers.has(seat)) return this.#enter({ back: seat });
-    return illegal(`Seat ${seat} has no answer that could be taken back.`);
+    return illegal(`Seat ${numberText(seat)} has no answer that could be taken back.`);
   }
 
   answer(to: number, key: Key): Refusal | undefined {
@@ -161,14 +147,16 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     if (request?.kind !== 'chance') return illegal('Nothing is left to chance here: a seat is asked.');
     const outcomes = new Set(Array.from({ length: request.size }, (_, i) => request.keyOf(i)));
     if (outcomes.has(key)) return this.#enter({ c: key });
-    return illegal(`"${key}" cannot come up for "${request.what}". What can: ${[...outcomes].join(', ')}.`);
+    return illegal(
+      `${keyText(key)} cannot come up for "${request.what}". What can: ${[...outcomes].join(', ')}.`,
+    );
   }
 
   #late(to: number): Refusal | undefined {
     const { outcome, asked } = this.#cursor;
     if (outcome) return { fault: 'late', says: 'The game is over.' };
     if (to === asked) return undefined;
-    return { fault: 'late', says: `Question ${to} is not open; the open question is ${asked}.` };
+    return { fault: 'late', says: `Question ${numberText(to)} is not open; the open question is ${asked}.` };
   }
 
   correct(edits: readonly Json[]): Refusal | undefined {
@@ -176,13 +164,19 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
       return illegal('The table can be corrected between actions only: finish this action, or undo it.');
     }
     const { text } = this.#history.markBefore(this.position);
-    const says = this.#house.rules.correct(JSON.parse(text) as S, edits);
-    return says === undefined ? this.#enter({ fix: jsonCopy(edits) }) : illegal(says);
+    const fix = plainly(edits);
+    if (fix === undefined) return illegal('Corrections are plain data, and not nested without end.');
+    try {
+      const says = this.#house.rules.correct(JSON.parse(text) as S, fix);
+      return says === undefined ? this.#enter({ fix }) : illegal(says);
+    } catch (error) {
+      return refusalOf(error);
+    }
   }
 
   undo(to: number): Refusal | undefined {
     if (!Number.isInteger(to) || to < 0 || to >= this.position) {
-      return illegal(`There is no position ${to} to go to; there are 0 to ${this.position - 1}.`);
+      return illegal(`There is no position ${numberText(to)} to go to; there are 0 to ${this.position - 1}.`);
     }
     const next = this.journal[to];
     if (next && 'c' in next && this.#house.chance !== 'person') {
@@ -197,50 +191,49 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
 
   lastStep(seat: Seat): LastStep | undefined {
     const { definition, chance } = this.#house;
-    return lastStep(this.#history, definition, chance === 'person', seat);
+    try {
+      return lastStep(this.#history, definition, chance === 'person', seat);
+    } catch {
+      // A save's journal before its mark is followed only when somebody goes back there: `undo` says what is wrong.
+      return undefined;
+    }
   }
 
   preview(seat: Seat, keys: readonly Key[]): readonly TableEvent[] | Refusal {
     const reply = this.#read(seat, keys);
     if ('fault' in reply) return reply;
+    // What others answer is theirs until everybody has answered.
+    if (this.#cursor.asks.length > 1) return [];
     const told: TableEvent[] = [];
-    const cursor = this.#history.glanceAt(this.position, (event) => told.push(event));
+    const veil = new Veil(seat);
+    const cursor = this.#history.glanceAt(this.position, (event) => told.push(event), veil);
     told.length = 0;
+    if (!veil.close(cursor.state)) return [];
     try {
       cursor.take(this.position + 1, reply);
     } catch (error) {
-      return refusalOf(error);
+      if (!veil.ended(error)) return refusalOf(error);
     }
     return told.map((event) => cutEvent(event, seat));
   }
 
   branch(at: number, seed = this.#house.seed): LiveTable<V, O> {
     if (!Number.isInteger(at) || at < 0 || at > this.position) {
-      throw new RangeError(`There is no position ${at} to branch at; there are 0 to ${this.position}.`);
+      throw new RangeError(
+        `There is no position ${numberText(at)} to branch at; there are 0 to ${this.position}.`,
+      );
     }
     return new Table({ ...this.#house, seed }, this.#history.fork(at));
   }
 
   save(): Save {
-    const { definition, rules, config, seed, chance, start, earlierLog } = this.#house;
+    return joined(this.savedSince());
+  }
+
+  savedSince(position?: number): SaveInParts {
     const mark = this.#history.markBefore(this.position);
-    const known = this.#history.knownEventsAtMark(mark.at);
-    return {
-      holofoe: SAVE_FORMAT,
-      game: definition.id,
-      rules: definition.rules,
-      format: definition.format,
-      config: jsonCopy(config),
-      seed,
-      chance: chance === 'person' ? 'person' : 'seed',
-      forced: rules.skipForced ? 'skip' : 'ask',
-      ...(start === undefined ? {} : { start: jsonCopy(start) }),
-      journal: jsonCopy(this.journal.map(savedEntry)),
-      mark: { at: mark.at, state: JSON.parse(mark.text) },
-      hashes: this.#history.hashes(),
-      log: Array.from({ length: this.seats }, (_, seat) => this.#lines(seat, known)),
-      ...(earlierLog === undefined ? {} : { earlierLog }),
-    };
+    this.#head ??= headOf(this.#house);
+    return { head: this.#head, parts: [partSince(this.#history, this.#logs, position)], mark };
   }
 
   /** Appends an entry and goes on from it; where a rule throws, the table is as it was. */
@@ -249,6 +242,8 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     try {
       this.#append(entry);
       this.#settle();
+      // Here a checkpoint at a time, so that the first save of a long game need not hash all of them.
+      this.#history.hashes(length);
       return undefined;
     } catch (error) {
       this.#history.cut(length);
@@ -275,5 +270,14 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     const { chance, seed } = this.#house;
     const told = typeof chance === 'function' ? chance(request, this.position) : undefined;
     return told ?? request.keyOf(seededOutcome(request, seed, this.position));
+  }
+}
+
+/** What a journal could keep; undefined where it is nothing of that kind. */
+function plainly(edits: readonly Json[]): readonly Json[] | undefined {
+  try {
+    return jsonCopy(edits);
+  } catch {
+    return undefined;
   }
 }

@@ -1,5 +1,18 @@
+import type { Json } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { askedChance, everything, reply, toyTable } from './seats.ts';
+
+test('corrections that no journal could keep are refused for what they are', () => {
+  const deep = Array.from({ length: 20_000 }).reduce<Json>((inner) => [inner], []);
+  const circle: Json[] = [];
+  circle.push(circle);
+  for (const edits of [[deep], circle]) {
+    expect(between().correct(edits)).toEqual({
+      fault: 'illegal',
+      says: 'Corrections are plain data, and not nested without end.',
+    });
+  }
+});
 
 /** Real cards: the table waits for the first draw, between actions. */
 const between = () => toyTable({ chance: 'person' });

@@ -9,18 +9,6 @@ test('a sealed game opens a table', () => {
   expect(game.open({ config: {}, seed: 1 }).hash()).toBe(toyTable().hash());
 });
 
-test('a sealed game opens a table written by hand', () => {
-  expect(game.open({ config: {}, seed: 1, table: { coins: [3, 4] } }).view(0)).toMatchObject({
-    coins: [3, 4],
-  });
-});
-
-test('a sealed game names what is wrong in a table written by hand', () => {
-  expect(() => game.open({ config: {}, seed: 1, table: { coins: 3 } })).toThrow(
-    'coins: Two numbers are wanted.',
-  );
-});
-
 test('a sealed game loads a save', () => {
   const table = toyTable();
   expect(game.load(table.save()).hash()).toBe(table.hash());
@@ -36,10 +24,6 @@ test('a sealed game has words for events and reasons', () => {
   };
   expect(game.say({ kind: 'theft', data: { from: 1 } }, 0)).toBe('The thief takes a coin: {"from":1}');
   expect(game.nameOf(1, reason)).toBe('seat 1');
-});
-
-test('a sealed game shows the schemas of what comes from outside', () => {
-  expect(game.schemas.config()).toMatchObject({ properties: { turns: { minimum: 1 } } });
 });
 
 test.each<[string, unknown, number, string]>([

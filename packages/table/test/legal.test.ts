@@ -7,12 +7,18 @@ const of = (form: Form, options: readonly string[] = ['a', 'b', 'c']): Ask =>
   ask(0, 'topic', options, form, (key) => key);
 
 const TWO: Form = { pick: 'some', min: 1, max: 2 };
+/** a is worth 3, b and c 2 each; 4 are needed. */
+const ENOUGH: Form = { pick: 'some', min: 1, max: 3, enough: { total: 4, values: [3, 2, 2] } };
+/** The same, and 5 are the most. */
+const WITHIN: Form = { pick: 'some', min: 0, max: 3, within: { total: 5, values: [3, 2, 2] } };
 const SPLIT: Form = { pick: 'split', total: 3, most: [2, 3, 0] };
 
 describe('a reply by keys becomes indexes', () => {
   test.each<[string, Form, string[], number[]]>([
     ['one', { pick: 'one' }, ['b'], [1]],
     ['some, in the order of the options', TWO, ['c', 'a'], [0, 2]],
+    ['some that reach a total', ENOUGH, ['c', 'b'], [1, 2]],
+    ['some that keep within a total', WITHIN, ['b', 'a'], [0, 1]],
     ['an order', { pick: 'order' }, ['c', 'a', 'b'], [2, 0, 1]],
     ['a split, as a share for each option', SPLIT, ['b', 'a', 'b'], [1, 2, 0]],
   ])('%s', (_, form, keys, indexes) => {
@@ -25,6 +31,18 @@ describe('a reply that does not fit says what would', () => {
     ['too few', TWO, [], '0 were named. Choose 1 to 2 of: a, b, c.'],
     ['too many', TWO, ['a', 'b', 'c'], '3 were named. Choose 1 to 2 of: a, b, c.'],
     ['one named twice', TWO, ['a', 'a'], '"a" was named twice. Choose 1 to 2 of: a, b, c.'],
+    [
+      'too little together',
+      ENOUGH,
+      ['a'],
+      'Together they lack 1. Choose 1 to 3 that reach 4 together, of: a: 3, b: 2, c: 2.',
+    ],
+    [
+      'too much together',
+      WITHIN,
+      ['a', 'b', 'c'],
+      'Together they are 2 too much. Choose 0 to 3 that are at most 5 together, of: a: 3, b: 2, c: 2.',
+    ],
     [
       'an order that leaves one out',
       { pick: 'order' },
@@ -58,6 +76,8 @@ describe('the only reply that there is', () => {
     ['none of none', { pick: 'some', min: 0, max: 2 }, [], []],
     ['none or one of one', { pick: 'some', min: 0, max: 1 }, ['a'], undefined],
     ['two of two', { pick: 'some', min: 2, max: 2 }, ['a', 'b'], [0, 1]],
+    ['all of those that only together reach a total', ENOUGH, ['a', 'b'], [0, 1]],
+    ['those that reach a total in several ways', ENOUGH, ['a', 'b', 'c'], undefined],
     ['a split of nothing', { pick: 'split', total: 0, most: [1, 1] }, ['a', 'b'], [0, 0]],
     ['a split that fills all', { pick: 'split', total: 3, most: [1, 2] }, ['a', 'b'], [1, 2]],
     ['a split over one with room', { pick: 'split', total: 2, most: [0, 5] }, ['a', 'b'], [0, 2]],
@@ -68,11 +88,31 @@ describe('the only reply that there is', () => {
 });
 
 test('the keys of a reply read as the same reply', () => {
-  const forms = fc.constantFrom<Form>({ pick: 'one' }, TWO, { pick: 'order' }, SPLIT);
+  const forms = fc.constantFrom<Form>({ pick: 'one' }, TWO, ENOUGH, { pick: 'order' }, SPLIT);
   fc.assert(
     fc.property(forms, fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 4 }), (form, keys) => {
       const reply = readReply(of(form), keys);
       if ('indexes' in reply) expect(readReply(of(form), replyKeys(of(form), reply.indexes))).toEqual(reply);
     }),
   );
+});
+
+describe('keys that are numbers', () => {
+  const ask: Ask = {
+    seat: 0,
+    topic: 'hunt with',
+    options: ['x', 'y'],
+    form: { pick: 'some', min: 1, max: 2, enough: { total: 4, values: [2, 2] } },
+    keyOf: (index) => 97 + index,
+  };
+  const labels = () => ['X-Wing', 'Y-Wing'];
+
+  test('are not told to a person: a refusal has the words of the options', () => {
+    expect(readReply(ask, [97], labels)).toEqual({
+      says: 'Together they lack 2. Choose 1 to 2 that reach 4 together, of: X-Wing: 2, Y-Wing: 2.',
+    });
+    expect(readReply(ask, [98, 98], labels)).toEqual({
+      says: '"Y-Wing" was named twice. Choose 1 to 2 that reach 4 together, of: X-Wing: 2, Y-Wing: 2.',
+    });
+  });
 });

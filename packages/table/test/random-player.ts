@@ -1,4 +1,4 @@
-import { type Key, mix } from '@holofoe/kernel';
+import { type Key, lacking, mix } from '@holofoe/kernel';
 import type { LiveTable, Pending } from '../src/index.ts';
 
 type Asked = Extract<Pending, { kind: 'ask' }>;
@@ -9,7 +9,15 @@ function anyReply({ form, options }: Asked, number: number): Key[] {
   const turned = keys.map((_, i) => keys[(i + mix(number)) % keys.length] ?? 0);
   if (form.pick === 'one') return turned.slice(0, 1);
   if (form.pick === 'order') return turned;
-  if (form.pick === 'some') return turned.slice(0, form.min + (mix(number + 1) % (form.max - form.min + 1)));
+  if (form.pick === 'some') {
+    const some = turned.slice(0, form.min + (mix(number + 1) % (form.max - form.min + 1)));
+    return lacking(
+      form,
+      some.map((key) => keys.indexOf(key)),
+    ) > 0
+      ? keys
+      : some;
+  }
   const shares = keys.flatMap((key, i) => Array.from({ length: form.most[i] ?? 0 }, () => key));
   return shares.slice(shares.length - form.total);
 }

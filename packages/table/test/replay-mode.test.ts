@@ -1,4 +1,4 @@
-import { CHECKPOINT, choose, tell } from '@holofoe/kernel';
+import { CHECKPOINT, choose } from '@holofoe/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkAllTables, openTable, setForgetful } from '../src/index.ts';
 import { playOn } from './random-player.ts';
@@ -99,7 +99,7 @@ test('an event that changes after it was told is found', () => {
     ...toy,
     play: function* (game: ToyGame): ToyPlay {
       yield CHECKPOINT;
-      tell(game.desk, { kind: 'coins', data: game.state.coins });
+      game.desk.tell?.({ kind: 'coins', data: game.state.coins });
       game.state.coins[0]++;
       return { winner: null };
     },

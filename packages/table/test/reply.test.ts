@@ -169,3 +169,20 @@ describe('a question that cannot be asked is a fault of its rule', () => {
     expect(() => openTable(odd, { config: {}, seed: 1 })).toThrow(says);
   });
 });
+
+test.each<[string, unknown]>([
+  ['a symbol', Symbol('x')],
+  ['a large number', 1n],
+  ['an object without a text', Object.create(null)],
+])('%s for a seat, a question or a position is refused in words', (_, given) => {
+  const table = toyTable();
+  const refusals: unknown[] = [
+    Reflect.apply(table.reply, table, [given, 1, []]),
+    Reflect.apply(table.reply, table, [0, given, []]),
+    Reflect.apply(table.back, table, [given]),
+    Reflect.apply(table.undo, table, [given]),
+    Reflect.apply(table.preview, table, [given, []]),
+  ];
+  const says = expect.stringContaining(`that is no number (${typeof given})`);
+  expect(refusals).toEqual(refusals.map(() => expect.objectContaining({ says })));
+});

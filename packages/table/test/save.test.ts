@@ -1,4 +1,4 @@
-import { jsonCopy } from '@holofoe/kernel';
+import { jsonCopy, stateHash } from '@holofoe/kernel';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { gameOfSave, loadTable, SAVE_FORMAT, type Save, SaveError, setForgetful } from '../src/index.ts';
 import { playOn } from './random-player.ts';
@@ -151,6 +151,46 @@ describe('what cannot be loaded says what is wrong and what to do', () => {
     });
   });
 
+  test('newer rules', () => {
+    expect(fault({ ...save, rules: '3' })).toEqual({
+      fault: 'newer',
+      says: 'This save was written under the rules 3, and this Holofoe has the rules 2. Update Holofoe to open it.',
+    });
+  });
+
+  const forged = (change: object) => {
+    const data = stateWith(change);
+    const hash = stateHash(data.mark.state);
+    return { ...data, hashes: data.hashes.map(([at, each]) => [at, at === data.mark.at ? hash : each]) };
+  };
+
+  test.each<[string, object, string]>([
+    ['is no state', { turn: 'last' }, 'mark.state.turn: Invalid input: expected number, received string'],
+    ['has no such card', { bells: [{ card: 12, by: 1 }] }, 'mark.state.bells: this is no pile of cards'],
+    ['makes no sense', { coins: [-1, 0] }, 'mark.state: Nobody has fewer than 0 coins'],
+  ])('a state with the right hash that %s', (_, change, says) => {
+    expect(fault(forged(change))).toEqual({
+      fault: 'damaged',
+      says: `This save is damaged: ${says}. Open an earlier copy of it.`,
+    });
+  });
+
+  test('a beginning that is no state', () => {
+    expect(fault({ ...save, start: { coins: [1, 1] } })?.says).toContain('start.format: ');
+  });
+
+  test.each<[string, (deep: unknown) => unknown]>([
+    ['the state', (deep) => ({ ...save, mark: { ...save.mark, state: deep } })],
+    ['a correction', (deep) => ({ ...save, journal: [...save.journal, { fix: [deep] }] })],
+    ['the configuration', (deep) => ({ ...save, config: deep })],
+  ])('%s that is nested without end', (_, data) => {
+    const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    expect(fault(data(deep))).toEqual({
+      fault: 'damaged',
+      says: 'This save is damaged: it is nested more than 50 deep. Open an earlier copy of it.',
+    });
+  });
+
   test('a state that was changed', () => {
     expect(fault(stateWith({ coins: [99, 0] }))).toEqual({
       fault: 'damaged',
@@ -179,6 +219,79 @@ describe('what cannot be loaded says what is wrong and what to do', () => {
     ],
   ])('damaged: %s', (_, data, says) => {
     expect(fault(data())).toMatchObject({ fault: 'damaged', says: expect.stringContaining(says) });
+  });
+
+  const many = <T>(item: T, count = 300_000) => Array.from({ length: count }, () => item);
+  const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0]));
+
+  test.each<[string, () => object, string]>([
+    [
+      'more entries than any game has',
+      () => ({ journal: many({}) }),
+      'journal: More than 50000 are in no save',
+    ],
+    [
+      'a reply of what are no keys',
+      () => ({ journal: [[0, ...many({}, 100_000)]] }),
+      'journal[0]: Invalid input',
+    ],
+    ['more hashes than entries', () => ({ hashes: many(0) }), 'hashes: More than 50001 are in no save'],
+    [
+      'hashes that are none',
+      () => ({ hashes: many(0, 40_000) }),
+      'hashes[0]: Invalid input: expected tuple, received number',
+    ],
+    [
+      'lines that are no text',
+      () => ({ log: [many(0), []] }),
+      'log[0][0]: Invalid input: expected string, received number',
+    ],
+    [
+      'logs of more seats than there are',
+      () => ({ log: many([]) }),
+      'log is of 300000 seats, but the game has 2',
+    ],
+    [
+      'earlier logs of more seats than there are',
+      () => ({ earlierLog: many([]) }),
+      'earlierLog is of 300000 seats, but the game has 2',
+    ],
+    [
+      'a vast state',
+      () => ({ mark: { ...save.mark, state: many(0) } }),
+      'mark.state has more than 50000 values',
+    ],
+    ['a vast configuration', () => ({ config: fields(60_000) }), 'config has more than 50000 values'],
+    ['a vast beginning', () => ({ start: [many([])] }), 'start has more than 50000 values'],
+    [
+      'more corrections than anybody makes',
+      () => ({ journal: many({ fix: [] }, 1001) }),
+      'journal[1000] is one correction more than the 1000 that a save may have',
+    ],
+    [
+      'undos that lead to undos',
+      () => ({ journal: [...save.journal, { undo: 1 }, { undo: save.journal.length + 1 }] }),
+      'which is itself after an undo',
+    ],
+    ['a strange field', () => ({ k0: 0 }), 'the save itself: Unrecognized key: "k0"'],
+    ['a strange field of the configuration', () => ({ config: { k0: 0 } }), 'config: Unrecognized key: "k0"'],
+  ])('forged: %s', (_, change, says) => {
+    expect(fault({ ...save, ...change() })).toMatchObject({
+      fault: 'damaged',
+      says: expect.stringContaining(says),
+    });
+  });
+
+  test('what says a lot is cut, and still says what to do', () => {
+    const says = fault({ ...save, ...fields(60_000) })?.says ?? '';
+    expect(says.length).toBeLessThan(600);
+    expect(says).toMatch(
+      /^This save is damaged: the save itself: Unrecognized keys: "k0", .* …\. Open an earlier copy of it\.$/,
+    );
+  });
+
+  test('a name of a game that is longer than any is of no save', () => {
+    expect(fault({ ...save, game: 'x'.repeat(300_000) })?.fault).toBe('not a save');
   });
 
   test('an entry before the checkpoint that does not fit is found when one goes back there', () => {
@@ -250,7 +363,7 @@ function leaveUnchecked(): void {
 }
 
 describe('a save of other rules', () => {
-  const newer = { ...toy, rules: 'toy-3' };
+  const newer = { ...toy, rules: '3' };
 
   test('opens at its last checkpoint with a fresh journal', () => {
     const table = loadTable(newer, save);
@@ -260,7 +373,7 @@ describe('a save of other rules', () => {
 
   test('says so', () => {
     expect(loadTable(newer, save).note).toBe(
-      'This game was saved under the rules toy-2. It goes on under the rules toy-3 from its last checkpoint; what came before can be read, but not undone.',
+      'This game was saved under the rules 2. It goes on under the rules 3 from its last checkpoint; what came before can be read, but not undone.',
     );
   });
 
@@ -272,7 +385,7 @@ describe('a save of other rules', () => {
   test('taken over once more keeps both logs', () => {
     const table = loadTable(newer, save);
     playOn(table, 1, { enough: () => table.view(0).turn === 7 });
-    const again = loadTable({ ...toy, rules: 'toy-4' }, jsonCopy(table.save()));
+    const again = loadTable({ ...toy, rules: '4' }, jsonCopy(table.save()));
     expect(again.earlierLog(1)).toEqual([...table.earlierLog(1), ...(table.save().log[1] ?? [])]);
   });
 
@@ -281,7 +394,11 @@ describe('a save of other rules', () => {
   });
 
   test('goes through `migrate` with the number of its format', () => {
-    const migrate = (old: unknown, format: number) => ({ ...toy.migrate(old, format), turn: 4, format: 2 });
+    const migrate = (old: unknown, format: number) => ({
+      ...Object(toy.migrate(old, format)),
+      turn: 4,
+      format: 2,
+    });
     const table = loadTable({ ...newer, format: 2, migrate }, save);
     expect(table.view(0).turn).toBe(4);
   });
@@ -289,7 +406,7 @@ describe('a save of other rules', () => {
   test('is damaged where its state breaks an invariant', () => {
     const strict = { ...newer, invariants: () => 'Coins are out of use.' };
     expect(() => loadTable(strict, save)).toThrow(
-      'This save is damaged: its last checkpoint does not fit the rules toy-3: Coins are out of use. Open an earlier copy of it.',
+      'This save is damaged: mark.state: Coins are out of use. Open an earlier copy of it.',
     );
   });
 });

@@ -2,6 +2,7 @@ import {
   type Ask,
   arrange,
   ask,
+  because,
   CHECKPOINT,
   choose,
   chooseSome,
@@ -11,7 +12,8 @@ import {
   type Game,
   type GameDefinition,
   type Hidden,
-  type Json,
+  isHidden,
+  isPile,
   knownBy,
   knows,
   type Listeners,
@@ -22,6 +24,7 @@ import {
   type Pile,
   type Play,
   pick,
+  reader,
   reveal,
   roll,
   type Seat,
@@ -29,7 +32,7 @@ import {
   shuffle,
   split,
   step,
-  tell,
+  tellHappening,
   together,
 } from '@holofoe/kernel';
 import * as z from 'zod';
@@ -56,6 +59,20 @@ const toyConfig = z.strictObject({
     .default('plain'),
 });
 export type ToyConfig = z.infer<typeof toyConfig>;
+const isToyCard = (card: number) => card < 12;
+const toyPile = z.custom<Pile>((data) => isPile(data, isToyCard), 'this is no pile of cards');
+const toyState: z.ZodType<Toy> = z.strictObject({
+  format: z.int(),
+  hidden: z.custom<Hidden>((data) => isHidden(data, isToyCard), 'these are no stocks of cards'),
+  config: toyConfig,
+  deck: toyPile,
+  hands: z.tuple([toyPile, toyPile]),
+  bells: toyPile,
+  listeners: z.partialRecord(z.literal('draw'), z.array(z.int())),
+  coins: z.tuple([z.int(), z.int()]),
+  turn: z.int(),
+  cursed: z.boolean(),
+});
 const toyEdit = z.strictObject({ seat: z.int(), coins: z.int() });
 
 /** Twelve cards, two copies of each of six kinds. */
@@ -78,7 +95,7 @@ function* play(game: Game<Toy>): ToyPlay {
       const [first, second] = state.coins;
       return { winner: first === second ? null : first > second ? 0 : 1 };
     }
-    tell(desk, { kind: 'turn', data: { seat: seatOf(game) } });
+    desk.tell?.({ kind: 'turn', data: { seat: seatOf(game) } });
     if (state.deck.length > 0) yield* drawCard(game, seatOf(game));
     yield* action(game, seatOf(game));
     yield* thief(game);
@@ -91,7 +108,7 @@ function* drawCard(game: Game<Toy>, seat: 0 | 1): Play {
   enter(desk, 'draw');
   const card = yield* reveal(game, 'draw', state.deck, 0, knownBy([seat]), kindOf);
   state.hands[seat].push(...state.deck.splice(0, 1));
-  tell(desk, { kind: 'draw', data: { seat }, secret: { to: [seat], data: { seat, card: kindOf(card) } } });
+  desk.tell?.({ kind: 'draw', data: { seat }, secret: { to: [seat], data: { seat, card: kindOf(card) } } });
   for (const bell of [...listening(state.listeners, 'draw')]) yield* ring(game, seat, bell);
   leave(desk);
 }
@@ -125,7 +142,7 @@ function* action(game: Game<Toy>, seat: 0 | 1): Play {
     [...cards, 'roll', 'bid', 'share', 'mulligan', ...hex],
     (a) => a,
   );
-  tell(game.desk, { kind: 'action', data: { seat, done: done.split(' ')[0] ?? done } });
+  game.desk.tell?.({ kind: 'action', data: { seat, done: done.split(' ')[0] ?? done } });
   if (done.startsWith('play ')) playBell(state, seat, Number(done.slice(5)));
   else if (done === 'roll') state.coins[seat] += yield* roll(game, 'die', 6);
   else if (done === 'bid') yield* bid(game);
@@ -151,7 +168,7 @@ function* bid(game: Game<Toy>): Play {
   );
   const [[second = 0] = [], [first = 0] = []] = yield* together(game, asks);
   if (first !== second) game.state.coins[first > second ? 0 : 1] += 3 - Math.max(first, second);
-  tell(game.desk, { kind: 'bids', data: [first, second] });
+  game.desk.tell?.({ kind: 'bids', data: [first, second] });
 }
 
 function* share(game: Game<Toy>, seat: 0 | 1): Play {
@@ -179,16 +196,16 @@ function* thief(game: Game<Toy>): Play {
   const { state, desk } = game;
   const rich = ([0, 1] as const).filter((seat) => state.coins[seat] > 1);
   const victim = yield* pick(game, 'thief', THIEF, rich, (seat) => seat);
-  if (victim === undefined) return;
-  state.coins[victim]--;
-  tell(desk, { kind: 'theft', rule: 'TOY-1', data: { from: victim } });
+  if (!victim) return;
+  state.coins[victim.picked]--;
+  tellHappening(desk, { kind: 'theft', from: victim.picked }, because(victim, 'TOY-1'));
 }
 
 function* hexes(game: Game<Toy>, seat: 0 | 1): Play {
   const { state, desk } = game;
   const { variant } = state.config;
   state.coins[seat] += yield* roll(game, 'hex', 6);
-  tell(desk, { kind: 'hex', data: { seat } });
+  desk.tell?.({ kind: 'hex', data: { seat } });
   if (variant === 'throws') throw new Error('The hex backfired.');
   if (variant === 'steps') for (;;) step(desk, 'spin');
   if (variant === 'depth') for (;;) enter(desk, 'echo');
@@ -238,9 +255,9 @@ export const toy: GameDefinition<
 > = {
   id: 'toy',
   name: 'Bells and thieves',
-  rules: 'toy-2',
+  rules: '2',
   format: 1,
-  config: schema(toyConfig, () => z.toJSONSchema(toyConfig) as Json),
+  config: schema(toyConfig),
   seats: () => 2,
   setup,
   play,
@@ -256,22 +273,14 @@ export const toy: GameDefinition<
   say: ({ kind, data }) => SENTENCES[kind]?.(JSON.stringify(data)),
   nameOf: (key) => `seat ${key}`,
   edit: {
-    schema: schema(toyEdit, () => z.toJSONSchema(toyEdit) as Json),
+    schema: schema(toyEdit),
     apply: (state, { seat, coins }) => {
       if (seat !== 0 && seat !== 1) return `There is no seat ${seat}.`;
       state.coins[seat] = coins;
       return undefined;
     },
   },
-  table: {
-    schema: schema(z.unknown(), () => ({})),
-    read: (data) => {
-      const parsed = z.strictObject({ coins: z.tuple([z.int(), z.int()]) }).safeParse(data);
-      if (!parsed.success) return { faults: [{ path: 'coins', says: 'Two numbers are wanted.' }] };
-      return { state: { ...setup(toyConfig.parse({})), coins: parsed.data.coins } };
-    },
-    write: ({ coins }) => ({ coins }),
-  },
-  migrate: (old) => ({ ...(old as Toy), format: 1 }),
+  migrate: (old) => ({ ...Object(old), format: 1 }),
+  readState: reader(toyState),
   invariants: ({ coins }) => (coins.some((each) => each < 0) ? 'Nobody has fewer than 0 coins.' : undefined),
 };

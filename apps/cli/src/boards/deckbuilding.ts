@@ -25,10 +25,10 @@ export function board(view: View, seat: Seat, paper: Paper): readonly string[] {
   const others = view.sides.filter((side) => side.seat !== seat);
   return [
     titleLine(view, seat, paper),
-    ...others.flatMap((side) => sideLines(side, seat, paper)),
+    ...others.flatMap((side) => sideLines(side, view, seat, paper)),
     forceLine(view, paper),
     ...galaxyLines(view, paper),
-    ...own.flatMap((side) => sideLines(side, seat, paper)),
+    ...own.flatMap((side) => sideLines(side, view, seat, paper)),
   ];
 }
 
@@ -59,14 +59,14 @@ function titleLine(
   return line + signs.line.repeat(Math.max(0, width - columnsOf(line)));
 }
 
-function sideLines(side: SideView, seat: Seat, paper: Paper): string[] {
+function sideLines(side: SideView, { basesToWin }: View, seat: Seat, paper: Paper): string[] {
   const { ink, width } = paper;
   const who = side.control === 'bot' ? 'bot' : side.seat === seat ? 'you' : 'enemy';
   const name = `${nameOf(side).replace('the ', '').toUpperCase()} (${who})`;
   const parts = [
     baseText(side, paper),
     ...(side.control === 'bot' ? [`X ${side.lost}`] : []),
-    `bases lost ${side.lost}`,
+    `bases lost ${side.lost} of ${basesToWin}`,
     `deck ${side.deck.length}`,
     `discard ${side.discard.length}`,
   ];

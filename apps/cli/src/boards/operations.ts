@@ -2,6 +2,7 @@ import type { Seat } from '@holofoe/kernel';
 import {
   type AreaView,
   type AttachedView,
+  areaName,
   BATTLEFIELD_CLAIM,
   type CardView,
   type CharacterView,
@@ -80,7 +81,7 @@ function whose({ turn, players, areas, additional }: View, seat: Seat, allOwn: b
   const player = players[turn];
   if (player) return `turn of ${player.name}${again}`;
   const area = areas.findIndex(({ side }) => side === turn);
-  return `turn of the AI${areas.length > 1 ? ` of area ${area + 1}` : ''}`;
+  return `turn of the AI${areas.length > 1 ? ` of ${areaName(area)}` : ''}`;
 }
 
 function battlefieldLines({ battlefield, first, claimed, players, passes }: View, paper: Paper): string[] {
@@ -109,8 +110,7 @@ function stageLines(
   paper: Paper,
 ): string[] {
   const { width, ink } = paper;
-  const place = index === undefined ? '' : `AREA ${index + 1}, `;
-  const multi = stage.multi === null ? '' : `, M-${stage.multi}`;
+  const place = index === undefined ? '' : `${areaName(index)}, `;
   const parts = [
     stage.name,
     `per-player number ${perPlayer}`,
@@ -118,12 +118,7 @@ function stageLines(
     ...(cleared ? ['cleared'] : []),
   ];
   return [
-    ...wrap(
-      parts.join(', '),
-      width,
-      ` ${ink.bold(`${place}STAGE ${stage.number} OF ${stages}${multi}`)}  `,
-      '   ',
-    ),
+    ...wrap(parts.join(', '), width, ` ${ink.bold(`${place}STAGE ${stage.number} OF ${stages}`)}  `, '   '),
     ...(cleared || stage.rules.length === 0 ? [] : wrap(stage.rules.join(' '), width, '   ').map(ink.dim)),
   ];
 }
@@ -135,7 +130,7 @@ function stagesIn({ scenario }: View): number {
 
 function aiLines(view: View, area: AreaView, index: number | undefined, paper: Paper): string[] {
   const { ink, width } = paper;
-  const name = `THE AI${index === undefined ? '' : ` OF AREA ${index + 1}`}`;
+  const name = `THE AI${index === undefined ? '' : ` OF ${areaName(index)}`}`;
   return [
     ...wrap(sideText(area), width, ` ${ink.bold(ink.red(name))}  `, '   '),
     ...listLines('face up', faceUp(area, paper), paper),
@@ -203,8 +198,8 @@ function nameColumns({ areas, players }: View): number {
   return Math.min(NAME_AT_MOST, Math.max(0, ...names.map(({ length }) => length)));
 }
 
-function nameText({ name, elite }: CharacterView): string {
-  return elite ? `${name} (elite)` : name;
+function nameText({ called, elite }: CharacterView): string {
+  return elite ? `${called} (elite)` : called;
 }
 
 /** `Luke Skywalker (elite)  ########..  8 of 11  OO.  ready` */
@@ -242,7 +237,10 @@ function supportText(support: SupportView, paper: Paper): string {
     ready ? 'ready' : paper.ink.dim('exhausted'),
     ...(damage > 0 ? [counted(damage, 'damage', 'damage')] : []),
   ];
-  return [`${painted(support, paper)} (${state.join(', ')})`, ...attachedTo(support, paper)].join(' ');
+  return [
+    `${colour(support, paper)(support.called)} (${state.join(', ')})`,
+    ...attachedTo(support, paper),
+  ].join(' ');
 }
 
 /** They stand in the same line where there is room for all of them. */
@@ -264,14 +262,14 @@ function attachedTo({ upgrades, downgrades }: SupportView, paper: Paper): string
 }
 
 function attachedText(card: AttachedView, paper: Paper): string {
-  return `${painted(card, paper)}${card.used ? ' (used)' : ''}`;
+  return `${colour(card, paper)(card.called)}${card.used ? ' (used)' : ''}`;
 }
 
 /** "Luke Skywalker: 2 melee" */
-function dieText({ id, name, face, value }: DieView, paper: Paper): string {
+function dieText({ id, called, face, value }: DieView, paper: Paper): string {
   const { ink } = paper;
   const words = faceWords(face, value);
-  return `${colour({ id }, paper)(name)}: ${face.symbol === 'blank' ? ink.dim(words) : ink.bold(words)}`;
+  return `${colour({ id }, paper)(called)}: ${face.symbol === 'blank' ? ink.dim(words) : ink.bold(words)}`;
 }
 
 function listLines(label: string, items: readonly string[], { ink, width }: Paper): string[] {

@@ -4,14 +4,14 @@ import { Document, isScalar, visit } from 'yaml';
 import type { Question } from '../advice.ts';
 import { InputFault } from '../fault.ts';
 import { type HandWritten, readHandWritten } from '../files/hand-written.ts';
-import { exists, writeWhole } from '../files/write.ts';
+import { wouldReplace, writeWhole } from '../files/write.ts';
 import type { Advice, CliGame } from '../game.ts';
 import { GAMES, gameById } from '../games/index.ts';
 import { type Io, print } from '../io.ts';
 import type { Step } from '../story.ts';
 import { questionLines } from '../terminal/choices.ts';
 import type { Paper } from '../terminal/paper.ts';
-import { type Prompt, promptOn } from '../terminal/prompt.ts';
+import { leaves, type Prompt, promptOn } from '../terminal/prompt.ts';
 import { readReply } from '../terminal/reply.ts';
 import { stepLines } from '../terminal/steps.ts';
 import { wrap } from '../terminal/text.ts';
@@ -62,7 +62,7 @@ function tableNamed({ id }: CliGame, file: string | undefined, { state }: Flags)
 async function advise(game: CliGame, path: string, flags: Flags, { io, paper }: Setting): Promise<void> {
   const { ask, json, out } = flags;
   const file = readHandWritten(path, game);
-  if (out !== undefined && exists(out) && !flags.force) {
+  if (out !== undefined && wouldReplace(out) && !flags.force) {
     throw new InputFault({
       says: `--out ${out}: this file exists.`,
       remedy: 'Name another file, or add --force to write over it.',
@@ -76,7 +76,7 @@ async function advise(game: CliGame, path: string, flags: Flags, { io, paper }: 
       game.advise(table, { seed: flags.seed, ...(person ? { person } : {}) }),
     );
     if (out !== undefined) writeWhole(out, tableText(advice, /\.json$/i.test(out) ? 'json' : 'yaml'));
-    if (json) io.stdout.write(`${JSON.stringify(adviceJson(game, advice), undefined, 2)}\n`);
+    if (json) print(io.stdout, [JSON.stringify(adviceJson(game, advice), undefined, 2)]);
     else print(io.stdout, adviceLines(game, advice, file, flags, paper));
   } finally {
     prompt?.close();
@@ -88,7 +88,7 @@ function asking(prompt: Prompt, io: Io, paper: Paper): (question: Question) => P
     print(io.stderr, questionLines(question, paper));
     for (;;) {
       const line = await prompt.line('> ');
-      if (line === undefined) {
+      if (line === undefined || leaves(line)) {
         throw new InputFault({
           says: `The answers ended before the question: ${question.prompt}`,
           remedy: 'Answer every question, or leave out --ask to have the rest assumed.',
@@ -167,7 +167,7 @@ function stepJson(game: CliGame, { rule, lines, cards, reasons, assumed }: Step)
 }
 
 function reasonJson({ story }: CliGame, reason: Reason) {
-  const { topic, candidates, picked, decided, rows } = reason;
+  const { topic, candidates, picked, decided, rows, passedOver = [] } = reason;
   const name = (key: Key) => story.nameOf(key, reason);
   return {
     topic,
@@ -178,5 +178,10 @@ function reasonJson({ story }: CliGame, reason: Reason) {
       values: rows.map(({ values }) => values[i] ?? null),
     })),
     criteria: rows.map(({ rule, name: criterion, prefers }) => ({ rule, name: criterion, prefers })),
+    ...(passedOver.length === 0
+      ? {}
+      : {
+          passedOver: passedOver.map(({ candidate, rule, says }) => ({ name: name(candidate), rule, says })),
+        }),
   };
 }

@@ -1,12 +1,13 @@
-import type { Fault } from '@holofoe/kernel';
-import { OptionsError, SaveError } from '@holofoe/table';
+import { EndlessRule, type Fault } from '@holofoe/kernel';
+import { gameOfSave, OptionsError, SaveError } from '@holofoe/table';
 import { InvalidArgumentError, Option } from 'commander';
-import { InputFault } from '../fault.ts';
+import { firstFaults, InputFault } from '../fault.ts';
 import type { HandWritten } from '../files/hand-written.ts';
 import { readJson } from '../files/read.ts';
 import { propertiesAt, stepsOf, unknownKey } from '../files/schema-path.ts';
 import { wholeNumber } from '../flags.ts';
 import type { CliGame, Sitting } from '../game.ts';
+import { gameById } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { nearest } from '../nearest.ts';
 import { type Paper, paperOf } from '../terminal/paper.ts';
@@ -37,7 +38,7 @@ function nameAndValue(text: string, before: Readonly<Record<string, string>>): R
 
 /** A configuration that its schema refuses was put together from flags: the message names them. */
 export function faultsOfFlags(faults: readonly Fault[], { id, schemas, newGame }: CliGame): InputFault {
-  const lines = faults.map(({ path, says }) => {
+  const lines = firstFaults(faults, ({ path, says }) => {
     const [first = '', name] = stepsOf(path);
     const key = unknownKey(says);
     if (key !== undefined && first === 'options') {
@@ -50,12 +51,17 @@ export function faultsOfFlags(faults: readonly Fault[], { id, schemas, newGame }
   return new InputFault({ says: lines, remedy: `"holofoe play ${id} --help" explains every flag.` });
 }
 
-/** A save, checked: asking for all events runs the journal from its beginning and compares every checkpoint. */
-export function openSave(game: CliGame, path: string): Sitting {
-  const sitting = loadSave(game, path);
+interface OpenedSave {
+  readonly game: CliGame;
+  readonly sitting: Sitting;
+}
+
+/** A save, checked: asking for all events runs the journal from its beginning and compares where it leads. */
+export function openSave(path: string, wanted?: CliGame): OpenedSave {
+  const opened = loadSave(path, wanted);
   try {
-    sitting.table.events(0);
-    return sitting;
+    opened.sitting.table.events(0);
+    return opened;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new InputFault(
@@ -65,10 +71,12 @@ export function openSave(game: CliGame, path: string): Sitting {
   }
 }
 
-function loadSave(game: CliGame, path: string): Sitting {
-  const data = readJson(path);
+/** Of the game that is wanted; of whatever game it is, where none is. */
+function loadSave(path: string, wanted: CliGame | undefined): OpenedSave {
   try {
-    return game.load(data);
+    const data = readJson(path);
+    const game = wanted ?? gameById(gameOfSave(data));
+    return { game, sitting: game.load(data) };
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
     throw faultOfSave(path, error);
@@ -76,7 +84,7 @@ function loadSave(game: CliGame, path: string): Sitting {
 }
 
 /** Its message says what is wrong, and in its last sentence what to do. */
-export function faultOfSave(path: string, error: Error): InputFault {
+function faultOfSave(path: string, error: Error): InputFault {
   const [, what = error.message, remedy = ''] = /^(.*[.;:]) ([A-Z][^.]*\.)$/s.exec(error.message) ?? [];
   return new InputFault(
     { says: `${path}: ${what}`, remedy: remedy === '' ? 'Choose another save.' : remedy },
@@ -91,11 +99,8 @@ export async function withTable<T>(file: HandWritten, use: (table: unknown) => T
   try {
     return await use(file.data);
   } catch (error) {
-    if (!(error instanceof OptionsError)) throw error;
-    throw placed(file, error);
+    if (error instanceof OptionsError) throw file.inputFault(error.faults);
+    if (error instanceof EndlessRule) throw file.inputFault([{ path: '', says: error.message }]);
+    throw error;
   }
-}
-
-function placed(file: HandWritten, error: OptionsError): InputFault {
-  return file.inputFault(error.faults);
 }

@@ -108,7 +108,7 @@ interface Opened {
 async function open(game: CliGame, flags: Flags, wishOf: WishOf, host: Host): Promise<Opened | undefined> {
   const command = ['holofoe play', game.id, ...(flags.solo ? ['--solo'] : [])];
   if (flags.load !== undefined) {
-    const sitting = openSave(game, flags.load);
+    const { sitting } = openSave(flags.load, game);
     const { note } = sitting.table;
     return {
       sitting,

@@ -1,15 +1,14 @@
-import type { Seat } from '@holofoe/kernel';
-import { gameOfSave, SaveError } from '@holofoe/table';
+import { oneLine, type Seat } from '@holofoe/kernel';
 import type { Command } from 'commander';
 import { InputFault } from '../fault.ts';
-import { readJson } from '../files/read.ts';
 import { wholeNumber } from '../flags.ts';
-import type { CliGame, Sitting } from '../game.ts';
-import { gameById } from '../games/index.ts';
+import type { Sitting } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { newsLines } from '../play/news.ts';
 import { wrap } from '../terminal/text.ts';
-import { faultOfSave, openSave, type Setting, settingOf } from './common.ts';
+import { openSave, type Setting, settingOf } from './common.ts';
+
+const LONGEST_LINE = 1000;
 
 interface Flags {
   readonly to?: number;
@@ -30,8 +29,7 @@ export function addReplay(program: Command, io: Io): void {
 }
 
 function replay(path: string, { to, side }: Flags, setting: Setting): void {
-  const game = gameOf(path);
-  const whole = openSave(game, path);
+  const { game, sitting: whole } = openSave(path);
   const { position, note } = whole.table;
   if (to !== undefined && to > position) {
     throw new InputFault({
@@ -49,7 +47,7 @@ function replay(path: string, { to, side }: Flags, setting: Setting): void {
   print(io.stdout, [
     ...wrap(first, paper.width),
     ...(note === undefined ? [] : wrap(note, paper.width)),
-    ...whole.table.earlierLog(seat).flatMap((line) => wrap(line, paper.width, '  ')),
+    ...whole.table.earlierLog(seat).flatMap((line) => wrap(oneLine(line, LONGEST_LINE), paper.width, '  ')),
     ...newsLines(
       reader,
       told.map(({ event }) => ({ event, assumed: [] })),
@@ -75,13 +73,4 @@ function seatCalled({ seats }: Sitting, side: string): Seat {
     says: `--side ${side}: there is no such side in this game.`,
     remedy: `Name one of ${seats.map(({ word }) => word).join(', ')}.`,
   });
-}
-
-function gameOf(path: string): CliGame {
-  try {
-    return gameById(gameOfSave(readJson(path)));
-  } catch (error) {
-    if (!(error instanceof SaveError)) throw error;
-    throw faultOfSave(path, error);
-  }
 }

@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { GAMES, gameById } from '../games/index.ts';
-import type { Io } from '../io.ts';
+import { type Io, print } from '../io.ts';
 
 export function addSchema(program: Command, io: Io): void {
   program
@@ -10,6 +10,6 @@ export function addSchema(program: Command, io: Io): void {
     .argument('<game>', `one of: ${GAMES.map(({ id }) => id).join(', ')}`)
     .addArgument(new Argument('[what]', 'what it describes').choices(['table', 'config']).default('table'))
     .action((id: string, what: 'table' | 'config') => {
-      io.stdout.write(`${JSON.stringify(gameById(id).schemas[what](), undefined, 2)}\n`);
+      print(io.stdout, [JSON.stringify(gameById(id).schemas[what](), undefined, 2)]);
     });
 }

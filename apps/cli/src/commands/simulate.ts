@@ -48,7 +48,7 @@ async function run(game: CliGame, flags: Flags, trial: Trial, { io }: Setting): 
       );
     }
     bar.clear();
-    if (json) io.stdout.write(`${JSON.stringify(trial.json(reports), undefined, 2)}\n`);
+    if (json) print(io.stdout, [JSON.stringify(trial.json(reports), undefined, 2)]);
     else print(io.stdout, trial.lines(reports));
   } catch (error) {
     bar.clear();

@@ -1,9 +1,10 @@
 import type { Fault, Json } from '@holofoe/kernel';
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { InputFault } from '../fault.ts';
+import { isMap, isNode, isScalar, isSeq } from 'yaml';
+import { firstFaults, InputFault } from '../fault.ts';
 import { nearest } from '../nearest.ts';
 import { placeInText, readText } from './read.ts';
 import { mostItemsAt, propertiesAt, type Step, stepsOf, unknownKey } from './schema-path.ts';
+import { dataOf, flawOf, keyFlaw, lineBeyond, parseYaml, type Yaml } from './yaml.ts';
 
 /** A table that a person wrote, in YAML or JSON, with the places of what is in it. */
 export interface HandWritten {
@@ -20,37 +21,57 @@ interface ForGame {
 
 export function readHandWritten(path: string, game: ForGame): HandWritten {
   const text = readText(path);
-  const lines = new LineCounter();
-  // JSON is YAML too, and this parser knows the place of each value.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const map: Map = { path, document, lines };
   const form = /\.json$/i.test(path) ? 'json' : 'yaml';
   const remedy = `Mend the file there; "holofoe schema ${game.id}" prints what a table may hold.`;
+  const beyond = lineBeyond(text);
+  if (beyond) throw new InputFault({ says: `${path}:${beyond.line}: ${beyond.says}.`, remedy });
+  // A parser of YAML knows the place of each value, in JSON too.
+  const map: Map = { path, ...parseYaml(text) };
   return {
     // An empty file is a table of which nothing is said.
     data: (form === 'json' ? jsonOf(map, text, remedy) : yamlOf(map, remedy)) ?? {},
     form,
-    inputFault: (faults) =>
-      new InputFault({ says: faults.map((fault) => faultText(map, fault, game.schemas.table())), remedy }),
+    inputFault: (faults) => {
+      const schema = game.schemas.table();
+      return new InputFault({ says: firstFaults(faults, (fault) => faultText(map, fault, schema)), remedy });
+    },
   };
 }
 
 /** Where in the file things stand. */
-interface Map {
+interface Map extends Yaml {
   readonly path: string;
-  readonly document: Document;
-  readonly lines: LineCounter;
 }
 
 function yamlOf(map: Map, remedy: string): unknown {
-  const [broken] = map.document.errors;
-  if (!broken) return map.document.toJS();
-  const says = `this is not YAML: ${sentence(broken.message)}`;
-  throw new InputFault({ says: `${placeAt(map, broken.pos[0])}: ${says}`, remedy }, { cause: broken });
+  const read = flawOf(map) ?? dataOf(map);
+  if ('data' in read) return read.data;
+  throw new InputFault({
+    says: `${placeAt(map, read.at)}: this is not YAML: ${sentence(read.says)}`,
+    remedy,
+  });
 }
 
-/** Other than YAML it takes no value without its quotes; the place of a fault is told by whoever knows it. */
+/** Other than YAML it takes no value without its quotes, and of a name that stands there twice the last value. */
 function jsonOf(map: Map, text: string, remedy: string): unknown {
+  const data = parsedJson(map, text, remedy);
+  const says = nameTwiceIn(map);
+  if (says !== undefined) throw new InputFault({ says, remedy });
+  return data;
+}
+
+/** A name that JSON has twice in a map, with its place. */
+export function nameTwice(path: string, text: string): string | undefined {
+  return lineBeyond(text) ? undefined : nameTwiceIn({ path, ...parseYaml(text) });
+}
+
+function nameTwiceIn(map: Map): string | undefined {
+  const flaw = keyFlaw(map);
+  return flaw && `${placeAt(map, flaw.at)}: ${sentence(flaw.says)}`;
+}
+
+/** The place of a fault is told by whoever knows it. */
+function parsedJson(map: Map, text: string, remedy: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,15 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { parseSave, SAVE_BYTES, SaveError } from '@holofoe/table';
 import { InputFault } from '../fault.ts';
 
-/** The text of a file that somebody named. */
-export function readText(path: string): string {
+/** What people write by hand, tables and decks: some thousand bytes. */
+const HAND_WRITTEN_BYTES = 64_000;
+
+/** The text of a file that somebody named; of a larger one nothing is read. */
+export function readText(path: string, mostBytes = HAND_WRITTEN_BYTES): string {
+  const bytes = readAtMost(path, mostBytes);
+  if (bytes.length <= mostBytes) return bytes.toString('utf8').replace(/^\uFEFF/, '');
+  throw new InputFault({
+    says: `${path}: this file is too large; at most ${mostBytes / 1000} kB are read.`,
+    remedy: 'Choose another file, or leave out what does not belong in it.',
+  });
+}
+
+/** At most one byte more than asked for. Devices and pipes have no size that could be asked first. */
+function readAtMost(path: string, most: number): Buffer {
   try {
-    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    const file = openSync(path, 'r');
+    try {
+      const parts: Buffer[] = [];
+      let length = 0;
+      while (length <= most) {
+        const part = Buffer.allocUnsafe(Math.min(CHUNK, most + 1 - length));
+        const count = readSync(file, part);
+        if (count === 0) break;
+        parts.push(part.subarray(0, count));
+        length += count;
+      }
+      return Buffer.concat(parts);
+    } finally {
+      closeSync(file);
+    }
   } catch (error) {
     const [says, remedy] = whyUnread(error);
     throw new InputFault({ says: `${path}: ${says}`, remedy }, { cause: error });
   }
 }
+
+const CHUNK = 65_536;
 
 function whyUnread(error: unknown): [says: string, remedy: string] {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -22,12 +52,13 @@ function whyUnread(error: unknown): [says: string, remedy: string] {
   ];
 }
 
-/** What a save holds. */
+/** What a save holds; a SaveError where no save holds as much. */
 export function readJson(path: string): unknown {
-  const text = readText(path);
+  const text = readText(path, SAVE_BYTES);
   try {
-    return JSON.parse(text);
+    return parseSave(text);
   } catch (error) {
+    if (error instanceof SaveError) throw error;
     const place = placeInText(text, error);
     throw new InputFault(
       {

@@ -1,25 +1,50 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { InputFault } from '../fault.ts';
 
 export function exists(path: string): boolean {
   return existsSync(path);
 }
 
+/** Whether a file would be written over. Anything else that is there, such as a device or a pipe, is no place for one. */
+export function wouldReplace(path: string): boolean {
+  const there = asFault(path, () => statSync(path, { throwIfNoEntry: false }));
+  if (there === undefined || there.isFile()) return there !== undefined;
+  throw new InputFault({
+    says: `${path}: this is ${kindOf(there)}; only a file can be written over.`,
+    remedy: 'Name a file, there already or not.',
+  });
+}
+
+function kindOf(there: Stats): string {
+  if (there.isDirectory()) return 'a folder';
+  if (there.isFIFO()) return 'a pipe';
+  return there.isSocket() ? 'a socket' : 'a device';
+}
+
 /** The whole file or nothing: it is written beside its place and then put there. */
 export function writeWhole(path: string, text: string): void {
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`);
+  wouldReplace(path);
+  asFault(path, () => replace(behindLinks(path), text));
+}
+
+function asFault<T>(path: string, work: () => T): T {
   try {
-    const file = openSync(draft, 'wx');
-    try {
-      writeFileSync(file, text);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(draft, path);
+    return work();
   } catch (error) {
-    rmSync(draft, { force: true });
     const why = error instanceof Error ? error.message : String(error);
     throw new InputFault(
       {
@@ -28,5 +53,75 @@ export function writeWhole(path: string, text: string): void {
       },
       { cause: error },
     );
+  }
+}
+
+function replace(path: string, text: string): void {
+  const folder = dirname(path);
+  // Its name does not depend on that of the file, which may be as long as a name can be.
+  const draft = join(folder, `${DRAFT}${randomUUID()}`);
+  const file = openSync(draft, 'wx');
+  try {
+    try {
+      writeFileSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(draft, path);
+  } catch (error) {
+    removeDraft(draft);
+    throw error;
+  }
+  removeOldDrafts(folder);
+}
+
+const DRAFT = '.holofoe-draft-';
+const MOST_LINKS = 40;
+const HOUR = 3_600_000;
+
+/** The file that a link means, there already or not: a save through a link leaves the link in its place. */
+function behindLinks(path: string): string {
+  let at = path;
+  for (let links = 0; links < MOST_LINKS; links++) {
+    const target = targetOf(at);
+    if (target === undefined) return at;
+    at = resolve(dirname(at), target);
+  }
+  throw new Error('its links lead in a circle');
+}
+
+function targetOf(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a killed program left behind; a younger one may still be written to. */
+function removeOldDrafts(folder: string): void {
+  for (const name of namesIn(folder)) {
+    if (!name.startsWith(DRAFT)) continue;
+    const draft = join(folder, name);
+    const written = statSync(draft, { throwIfNoEntry: false })?.mtimeMs;
+    if (written !== undefined && Date.now() - written > HOUR) removeDraft(draft);
+  }
+}
+
+/** The file was saved before this: a folder that cannot be tidied is no fault of the save. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function removeDraft(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // It stays; a later save removes it.
   }
 }

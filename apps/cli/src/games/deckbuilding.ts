@@ -3,6 +3,7 @@ import {
   deckbuilding,
   describe,
   findKind,
+  handWritten,
   ImpossibleCard,
   idOf,
   KINDS,
@@ -32,6 +33,7 @@ const SEATS = [
 /** Star Wars: The Deckbuilding Game on the command line. */
 export const DECKBUILDING = cliGameOf({
   definition: deckbuilding,
+  handWritten,
   rulebook: RULEBOOK,
   cards: {
     columns: ['cost', 'attack', 'res', 'Force', 'hp'],
@@ -59,7 +61,7 @@ export const DECKBUILDING = cliGameOf({
     event.kind === 'phase'
       ? deckbuilding.say(event, 0)?.replace(/^The (Empire's|Rebels') |\.$/g, '')
       : undefined,
-  isAside: ({ kind }) => kind === 'not used',
+  isAside: ({ kind }) => kind === 'not used' || kind === 'keep',
   opens: () => undefined,
   cardsOf,
   reasonText,

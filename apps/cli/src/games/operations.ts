@@ -1,12 +1,15 @@
 import type { Chance, Json, Seat, TableEvent } from '@holofoe/kernel';
 import {
+  areaName,
   cardOfDie,
   comesUp,
   configOfTable,
   describe,
   faceText,
   fullName,
+  handWritten,
   ImpossibleCard,
+  idleText,
   idOf,
   KINDS,
   type Kind,
@@ -16,6 +19,7 @@ import {
   RULEBOOK,
   reasonText,
   tableSchema,
+  turnsAlone,
   unknownCard,
   type View,
 } from '@holofoe/operations';
@@ -32,6 +36,7 @@ import { addTrialFlags } from './operations/trials.ts';
 /** Operations, the co-operative format of Star Wars: Destiny, on the command line. */
 export const OPERATIONS = cliGameOf({
   definition: operations,
+  handWritten,
   rulebook: RULEBOOK,
   cards: {
     columns: ['  cost', 'hp'],
@@ -57,6 +62,8 @@ export const OPERATIONS = cliGameOf({
   newGame: { addFlags: addGameFlags, flagAt },
   trials: { games: 100, addFlags: addTrialFlags },
   turnOf,
+  // The players are done: what the AI does now, it does alone.
+  inShort: { title: 'The rest of the round', turns: turnsAlone, idleText },
   headingOf: () => undefined,
   isAside: ({ kind }) => kind === 'AI finds nothing',
   // Of several dice of a symbol that the AI resolves only the first is chosen.
@@ -71,7 +78,7 @@ export const OPERATIONS = cliGameOf({
   persons: ({ players }) => players.map(({ seat }) => seat),
   turnAt: ({ turn, step, round, areas }) => {
     const area = areas.findIndex(({ side }) => side === turn);
-    const where = areas.length > 1 ? ` of area ${area + 1}` : '';
+    const where = areas.length > 1 ? ` of ${areaName(area)}` : '';
     return { seat: turn, title: `The AI${where}, round ${round}`, mark: [round, step, turn].join() };
   },
   board,

@@ -1,3 +1,4 @@
+import { oneLine } from '@holofoe/kernel';
 import { cardLines } from '../terminal/card.ts';
 import { findRule, ruleLines, ruleList } from '../terminal/rules.ts';
 import { stepLines } from '../terminal/steps.ts';
@@ -57,13 +58,15 @@ function broken(line: string, width: number): string[] {
 }
 
 const LOG_LINES = 20;
+const LONGEST_LINE = 1000;
 
 function log({ sitting, seat, paper }: Chair, argument: string): readonly string[] {
   const lines = [...sitting.table.earlierLog(seat), ...sitting.table.log(seat)];
   const shown = argument === 'all' ? lines : lines.slice(-LOG_LINES);
   return [
     ...(shown.length < lines.length ? [`... ("log all" shows all ${lines.length} lines)`] : []),
-    ...shown.flatMap((line) => wrap(line, paper.width, '', '  ')),
+    // A save brings its log as text, and a save may have been written by anybody.
+    ...shown.flatMap((line) => wrap(oneLine(line, LONGEST_LINE), paper.width, '', '  ')),
   ];
 }
 
@@ -95,7 +98,7 @@ function help({ game: { help: its }, also }: Chair): readonly string[] {
     `  card NAME   a card in full; "card" alone: ${its.readable}`,
     `  rules ID    a rule in full, such as "rules ${its.rule}"; "rules" alone: all`,
     '  log         the last lines of the log; "log all": all of them',
-    '  save FILE   keep the game; go on later with --load FILE',
+    '  save FILE   keep the whole game, hidden cards too; go on with --load FILE',
     '  quit        leave the game',
     ...(also.length === 0 ? [] : ['You hold all seats; each question says whose it is.']),
     ...its.legend,

@@ -1,5 +1,5 @@
 import type { Seat } from '@holofoe/kernel';
-import { type Step, type Story, stepsOf, type Told } from '../story.ts';
+import { type ShortTurn, type Step, type Story, stepsOf, type Told } from '../story.ts';
 import type { Paper } from '../terminal/paper.ts';
 import { stepLines } from '../terminal/steps.ts';
 import { columnsOf, wrap } from '../terminal/text.ts';
@@ -23,13 +23,40 @@ export interface Reader {
 /** What was told from an index on: the opponent's turns as numbered steps, all else as plain lines. */
 export function newsLines(reader: Reader, told: readonly Told[], from: number, paper: Paper): string[] {
   const numbered = opponentsTurns(reader, told);
-  return turnsOf(reader.story, told).flatMap((turn) => {
-    if (turn.from + turn.told.length <= from) return [];
-    if (!isOpponents(reader, turn)) return plainLines(reader, told, turn, from - turn.from, paper);
+  const short = shortTurns(reader, told);
+  let before: ShortTurn | undefined;
+  const idle: ShortTurn[] = [];
+  const lines: string[] = [];
+  for (const turn of turnsOf(reader.story, told)) {
+    const alone = short.get(turn.from);
+    if (!alone) lines.push(...idleLines(reader, idle.splice(0), paper));
+    const isFresh = turn.from + turn.told.length > from;
+    if (isFresh && alone?.idle !== undefined) idle.push(alone);
+    if (isFresh && alone && !before && turn.from >= from)
+      lines.push(titleLine(reader.story.inShort?.title ?? '', paper));
+    before = alone;
+    if (!isFresh || alone?.idle !== undefined) continue;
+    if (!isOpponents(reader, turn)) {
+      lines.push(...plainLines(reader, told, turn, from - turn.from, paper));
+      continue;
+    }
     const { steps = stepsOf(reader.story, turn.told, reader.seat) } =
       numbered.find((each) => each.turn.from === turn.from) ?? {};
-    return opponentsTurn(reader, turn, steps, from - turn.from, paper);
-  });
+    const title = alone || from > turn.from ? [] : [titleOf(reader, turn, paper)];
+    lines.push(...title, ...opponentsTurn(reader, steps, from - turn.from, paper));
+  }
+  return [...lines, ...idleLines(reader, idle, paper)];
+}
+
+/** The opponent's turns that are told in short, by where they begin. */
+function shortTurns({ story }: Reader, told: readonly Told[]): ReadonlyMap<number, ShortTurn> {
+  const turns = story.inShort?.turns(told.map(({ event }) => event)) ?? [];
+  return new Map(turns.map((turn) => [turn.from, turn]));
+}
+
+function idleLines({ story }: Reader, turns: readonly ShortTurn[], { width }: Paper): string[] {
+  const text = story.inShort?.idleText(turns);
+  return text === undefined ? [] : wrap(text, width, '  ');
 }
 
 /** Whether a turn of the opponent is among what was told from an index on. */
@@ -87,21 +114,16 @@ function isOpponents({ persons }: Reader, { seat }: Turn): boolean {
   return typeof seat === 'number' && !persons.includes(seat);
 }
 
-function opponentsTurn(
-  reader: Reader,
-  turn: Turn,
-  steps: readonly Step[],
-  from: number,
-  paper: Paper,
-): string[] {
-  const { story } = reader;
-  const title = from > 0 ? [] : [titleOf(reader, turn, paper)];
-  return [...title, ...stepLines(story, steps, paper, { from, reasons: 'pointer' })];
+function opponentsTurn({ story }: Reader, steps: readonly Step[], from: number, paper: Paper): string[] {
+  return stepLines(story, steps, paper, { from, reasons: 'pointer' });
 }
 
 /** "── Turn 2: the Empire ────────" */
-function titleOf({ story, seat }: Reader, { told: [first] }: Turn, { ink, signs, width }: Paper): string {
-  const name = (first && story.say(first.event, seat))?.replace(/\.$/, '') ?? '';
+function titleOf({ story, seat }: Reader, { told: [first] }: Turn, paper: Paper): string {
+  return titleLine((first && story.say(first.event, seat))?.replace(/\.$/, '') ?? '', paper);
+}
+
+function titleLine(name: string, { ink, signs, width }: Paper): string {
   const title = `${signs.line.repeat(2)} ${ink.bold(name)} `;
   return title + signs.line.repeat(Math.max(0, width - columnsOf(title)));
 }

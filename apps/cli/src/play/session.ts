@@ -3,7 +3,7 @@ import type { Question } from '../advice.ts';
 import type { CliGame, Sitting } from '../game.ts';
 import { questionLines } from '../terminal/choices.ts';
 import type { Paper } from '../terminal/paper.ts';
-import type { Prompt } from '../terminal/prompt.ts';
+import { leaves, type Prompt } from '../terminal/prompt.ts';
 import { readReply } from '../terminal/reply.ts';
 import { wrap } from '../terminal/text.ts';
 import { type Chair, questionOf, toldTo } from './chair.ts';
@@ -61,8 +61,8 @@ export class Session {
       const seat = this.#asked();
       if (then !== 'only the sign') {
         const comes = seat !== this.#seat;
-        if (!(await this.#handOver(seat))) return this.#farewell();
-        await this.#show(seat, then === 'table' || comes);
+        const goesOn = (await this.#handOver(seat)) && (await this.#show(seat, then === 'table' || comes));
+        if (!goesOn) return this.#farewell();
       }
       const line = await this.#setting.prompt.line(SIGN);
       then = line === undefined ? 'leave' : await this.#take(this.#chair(seat), line.trim());
@@ -98,10 +98,11 @@ export class Session {
     wipe();
     const name = sitting.seats[seat]?.name ?? 'the other player';
     const line = await prompt.line(`Hand over to ${name}. Enter when nobody else looks: `);
-    return line !== undefined && commandIn(line).word !== 'quit';
+    return line !== undefined && !leaves(line);
   }
 
-  async #show(seat: Seat, always: boolean): Promise<void> {
+  /** False where it is left before everything was shown. */
+  async #show(seat: Seat, always: boolean): Promise<boolean> {
     const { game, sitting, paper, say, rows } = this.#setting;
     const told = toldTo(sitting, seat);
     const from = this.#shown.get(this.#reader(seat)) ?? 0;
@@ -124,8 +125,10 @@ export class Session {
         : [paper.ink.bold(ending), 'What you can still type: why, log, undo, save FILE, quit.']),
     ];
     say(news);
-    if (news.length > 0 && news.length + rest.length > (rows ?? Infinity)) await this.#pause(chair);
+    const isLong = news.length > 0 && news.length + rest.length > (rows ?? Infinity);
+    if (isLong && !(await this.#pause(chair))) return false;
     say(rest);
+    return true;
   }
 
   /** Who holds several seats is told which of them is asked. */
@@ -134,12 +137,12 @@ export class Session {
     return { ...question, prompt: `${sitting.seats[seat]?.name ?? ''}: ${question.prompt}` };
   }
 
-  /** The news would leave the screen unread: they wait, and can be asked about. */
-  async #pause(chair: Chair): Promise<void> {
+  /** The news would leave the screen unread: they wait, and can be asked about; false where it is left here. */
+  async #pause(chair: Chair): Promise<boolean> {
     for (;;) {
       const line = await chair.ask('Enter goes on: ');
       const { tell, argument } = commandIn(line ?? '');
-      if (!tell) return;
+      if (!tell) return line !== undefined && !leaves(line);
       chair.say(tell(chair, argument));
     }
   }
@@ -156,7 +159,7 @@ export class Session {
     }
     if (word === 'undo') return this.#undo(chair);
     if (word === 'redo') return this.#redo(chair);
-    if (word === 'quit' || word === 'exit') return 'leave';
+    if (leaves(line)) return 'leave';
     if (word === 'all' && question?.form.pick !== 'some') return this.#all(chair);
     if (word === 'save') return await this.#save(chair, argument);
     return this.#reply(chair, line);

@@ -59,7 +59,8 @@ function howTo({ form, options }: Question): string {
     case 'some': {
       const max = Math.min(form.max, options.length);
       const count = form.min === max ? `${max}` : `${form.min} to ${max}`;
-      return `Numbers, such as "1 3-4": ${count} of them${form.min === 0 ? '; Enter for none' : ''}; "all" for all.`;
+      const reach = form.enough ? ` that reach ${form.enough.total} together` : '';
+      return `Numbers, such as "1 3-4": ${count} of them${reach}${form.min === 0 ? '; Enter for none' : ''}; "all" for all.`;
     }
     case 'order':
       return 'All numbers, in the order that you want.';

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Io, Screen } from '../io.ts';
+import { harmless, type Io, type Screen } from '../io.ts';
 
 /** Asks for lines, from a keyboard or from a pipe. */
 export interface Prompt {
@@ -8,6 +8,11 @@ export interface Prompt {
   /** Undefined at the end of the input. */
   readonly line: (prompt: string) => Promise<string | undefined>;
   readonly close: () => void;
+}
+
+/** Whether somebody wants to leave, whatever was asked. */
+export function leaves(line: string): boolean {
+  return /^\s*(quit|exit)(\s|$)/.test(line);
 }
 
 export function promptOn({ stdin }: Io, screen: Screen): Prompt {
@@ -20,16 +25,16 @@ export function promptOn({ stdin }: Io, screen: Screen): Prompt {
     byHand,
     async line(prompt) {
       if (byHand) {
-        reader.setPrompt(prompt);
+        reader.setPrompt(harmless(prompt));
         reader.prompt();
         const typed = await lines();
         if (typed === undefined) screen.write('\n');
         return typed;
       }
-      screen.write(prompt);
+      screen.write(harmless(prompt));
       const line = await lines();
       // What came from a pipe is shown, so that the output reads like a game.
-      screen.write(`${line ?? ''}\n`);
+      screen.write(`${harmless(line ?? '')}\n`);
       return line;
     },
     close: () => reader.close(),

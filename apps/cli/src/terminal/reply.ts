@@ -1,4 +1,4 @@
-import type { Form, Key } from '@holofoe/kernel';
+import { type Form, type Key, lacking } from '@holofoe/kernel';
 import type { Question } from '../advice.ts';
 import { type Choice, choicesOf } from './choices.ts';
 
@@ -18,6 +18,10 @@ export function readReply(text: string, question: Question): Reply {
   if (numbers.length < min || numbers.length > max) {
     const count = min === max ? `${min}` : `${min} to ${max}`;
     return { says: `You named ${numbers.length}; name ${count} of them.` };
+  }
+  if (form.pick === 'some' && form.enough && lacking(form, numbers) > 0) {
+    const { total } = form.enough;
+    return { says: `Together that is ${total - lacking(form, numbers)}; ${total} is needed.` };
   }
   return { keys: numbers.flatMap((index) => choices[index]?.keys ?? []) };
 }

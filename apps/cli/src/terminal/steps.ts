@@ -1,4 +1,4 @@
-import type { Key, Reason } from '@holofoe/kernel';
+import { type Key, passedOverText, type Reason, valueText } from '@holofoe/kernel';
 import type { Step, Story } from '../story.ts';
 import type { Paper } from './paper.ts';
 import { capital, padded, wrap } from './text.ts';
@@ -53,18 +53,30 @@ function notes(story: Story, { reasons, assumed }: Step, { ink, width }: Paper):
 }
 
 /** "by cost (DBG-27): AT-ST 4, before TIE Fighter 1" */
-function reasonLine(story: Story, reason: Reason): string {
-  const { candidates, picked, decided, rows } = reason;
-  const name = (key: Key) => story.nameOf(key, reason);
+export function reasonLine({ nameOf }: Pick<Story, 'nameOf'>, reason: Reason): string {
+  const { candidates, picked, decided, rows, passedOver = [] } = reason;
+  const name = (key: Key) => nameOf(key, reason);
+  if (passedOver.length > 0) {
+    const before = passedOver.map((each) => passedOverText(each, name)).join('; ');
+    const { passedOver: _, ...rest } = reason;
+    return `passed over: ${before}.${candidates.length === 0 ? '' : ` Then ${reasonLine({ nameOf }, rest)}`}`;
+  }
   if (candidates.length === 1) return `${name(picked)} is the ${decided.name} (${decided.rule}).`;
   const row = rows.find((each) => each.rule === decided.rule && each.name === decided.name);
-  const value = (key: Key) => row && valueText(row.values[candidates.indexOf(key)]);
-  const text = (key: Key) => [name(key), value(key)].filter((part) => part !== undefined).join(' ');
+  if (!row) return tieLine(name, reason);
+  const text = (key: Key) =>
+    `${name(key)} ${valueText(row, row.values[candidates.indexOf(key)]) ?? '(out before)'}`;
   const rest = [...new Set(candidates.filter((key) => key !== picked).map(text))];
   return `by ${decided.name} (${decided.rule}): ${text(picked)}, before ${rest.join(', ')}.`;
 }
 
-/** Who was out before this criterion has no value. */
-function valueText(value: number | null | undefined): string {
-  return value === null || value === undefined ? '(out before)' : String(value);
+/** "first of equals (DBG-39): Imperial Shuttle, before Stormtrooper": those that no criterion told apart from it. */
+function tieLine(name: (key: Key) => string, { candidates, picked, decided, rows }: Reason): string {
+  const values = rows.at(-1)?.values;
+  const best = values?.[candidates.indexOf(picked)];
+  const equals = candidates.filter((key, i) => key !== picked && (!values || values[i] === best));
+  const rest = [...new Set(equals.map(name))].map((each) =>
+    each === name(picked) ? `another ${each}` : each,
+  );
+  return `${decided.name} (${decided.rule}): ${name(picked)}, before ${rest.join(', ')}.`;
 }

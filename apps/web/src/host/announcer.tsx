@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Scene } from '../session/scene.ts';
+import { DRAWN_ANEW } from './undo-text.ts';
 
 const MOST_LINES = 6;
 
 /** Says each change once to who cannot see it: what happened politely, refusals and the end at once. */
 export function Announcer({ scene }: { readonly scene: Scene }) {
-  const { told, shown, past, refusal, outcome, showing, question } = scene;
+  const { told, shown, past, refusal, drawsAnew, outcome, showing, question } = scene;
   const heard = useRef(shown);
   const [news, setNews] = useState('');
   useEffect(() => {
@@ -18,7 +19,7 @@ export function Announcer({ scene }: { readonly scene: Scene }) {
   return (
     <>
       <div className="vh" aria-live="polite" data-testid="news">
-        {news} {question?.prompt}
+        {news} {drawsAnew && DRAWN_ANEW} {question?.prompt}
       </div>
       <div className="vh" role="alert">
         {refusal ? `Not now: ${refusal}` : end}

@@ -4,6 +4,7 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
 import { Steps } from './controls.tsx';
+import { undoText } from './undo-text.ts';
 
 export type Sheet = 'bot' | 'log';
 
@@ -13,6 +14,7 @@ interface BarProps {
   readonly moment: string;
   readonly isReading: boolean;
   readonly saved: ReactNode;
+  readonly notice: ReactNode;
   /** False where the result is shown: it has no column at its side. */
   readonly hasSheets: boolean;
   readonly sheet: Sheet | undefined;
@@ -25,7 +27,19 @@ interface BarProps {
 
 /** Brand, where the game stands, and what is always at hand. */
 export function Bar(props: BarProps) {
-  const { session, scene, moment, isReading, saved, hasSheets, onHome, onReport, onSettings, onKeys } = props;
+  const {
+    session,
+    scene,
+    moment,
+    isReading,
+    saved,
+    notice,
+    hasSheets,
+    onHome,
+    onReport,
+    onSettings,
+    onKeys,
+  } = props;
   return (
     <header className="bar">
       <button type="button" className="brand" onClick={onHome} aria-label="Holofoe, home">
@@ -37,6 +51,7 @@ export function Bar(props: BarProps) {
         <span className="x">{session.host.title(session.config)}</span>
       </h1>
       <span className="sp" />
+      {notice}
       {scene.showing && isReading ? <span className="tag foe nph">Paused while you read</span> : saved}
       {scene.showing && (
         <span className="pl w1024">
@@ -50,17 +65,17 @@ export function Bar(props: BarProps) {
           type="button"
           className="ibtn ph"
           onClick={() => session.undo()}
-          aria-label={`Undo: ${scene.undo.says}`}
+          aria-label={`Undo: ${undoText(scene.undo)}`}
         >
           <Glyph name="return-arrow" />
         </button>
       )}
-      <Link className="ibtn" href="/rules" title="Rulebook">
+      <Link className="ibtn nph" href="/rules" title="Rulebook">
         <Glyph name="rule-book" />
         <span className="bl1">Rules</span>
       </Link>
       {onReport && (
-        <button type="button" className="ibtn nph" title="Report a problem" onClick={onReport}>
+        <button type="button" className="ibtn" title="Report a problem" onClick={onReport}>
           <Glyph name="hazard-sign" />
           <span className="vh">Report a problem</span>
         </button>

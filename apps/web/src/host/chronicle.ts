@@ -1,5 +1,4 @@
 import type { Seat, TableEvent } from '@holofoe/kernel';
-import type { EventAt } from '@holofoe/table';
 
 /** What a game's events tell of its course; the page draws it and counts nothing itself. */
 export interface Chronicle {
@@ -17,8 +16,6 @@ export interface Chronicle {
   readonly botName: (seat: Seat) => string;
   /** What is in sight of an opponent in words: "X = 1, deck 3, discard 12". */
   readonly statusOf: (view: unknown, seat: Seat) => string;
-  /** Undefined until somebody has won. */
-  readonly tally: (events: readonly EventAt[]) => Tally | undefined;
 }
 
 /** The figures of a game that is over. */

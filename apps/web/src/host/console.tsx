@@ -21,14 +21,14 @@ export function Console(props: ConsoleProps) {
   return (
     <section className="zone console" aria-label="The bot">
       <Head session={session} scene={scene} />
-      {scene.showing ? <Phases session={session} scene={scene} /> : <LastTurn {...props} />}
       <Controls {...props} />
+      {scene.showing ? <Phases session={session} scene={scene} /> : <LastTurn {...props} />}
     </section>
   );
 }
 
 function Head({ session, scene }: Pick<ConsoleProps, 'session' | 'scene'>) {
-  const { showing, told, shown, view, seat } = scene;
+  const { showing, turn: steps, told, shown, view, seat } = scene;
   const { chronicle } = session.host;
   const turn = turnAt(told, shown - 1);
   const foe = session.isFoe(turn?.seat)
@@ -44,8 +44,8 @@ function Head({ session, scene }: Pick<ConsoleProps, 'session' | 'scene'>) {
       <div>
         <h2>{showing ? `${name} acts` : name}</h2>
         <p>
-          {showing
-            ? `${turnText(session, turn)} · step ${showing.index + 1} of ${showing.steps.length}`
+          {showing && steps
+            ? `${turnText(session, turn)} · step ${showing.index - steps.from + 1} of ${steps.to - steps.from}`
             : [
                 scene.outcome === undefined && seat !== bot ? 'Waits for you' : '',
                 chronicle?.statusOf(view, bot),

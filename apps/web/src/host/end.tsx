@@ -1,12 +1,15 @@
 import type { Seat } from '@holofoe/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { Glyph } from '../glyphs/glyph.tsx';
+import { HOLDS_ALL } from '../keep/files.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
 import type { Purchases, Tally } from './chronicle.ts';
 import { BalanceChart } from './end-balance.tsx';
 import { ClimbChart } from './end-climb.tsx';
+import type { HostLater } from './game-host.ts';
 import { Sentence } from './sentence.tsx';
+import { undoText } from './undo-text.ts';
 import { whose } from './whose.ts';
 
 /** Another game: a new deal, the same deal, or the sides changed. */
@@ -17,13 +20,14 @@ interface EndProps {
   readonly onExport: (() => void) | undefined;
   readonly session: Session;
   readonly scene: Scene;
+  readonly tallyOf: HostLater['tally'];
   readonly onTable: () => void;
 }
 
 /** Who won and how, what the game was like, and how to go on. */
 export function End(props: EndProps) {
-  const { session, scene } = props;
-  const tally = useMemo(() => session.host.chronicle?.tally(scene.told), [session, scene.told]);
+  const { session, scene, tallyOf } = props;
+  const tally = useMemo(() => tallyOf(scene.told), [tallyOf, scene.told]);
   if (!tally) return null;
   return (
     <main className="ed">
@@ -103,12 +107,12 @@ function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps 
           Look at the table
         </button>
         {onExport && (
-          <button type="button" className="btn" onClick={onExport}>
+          <button type="button" className="btn" onClick={onExport} title={HOLDS_ALL}>
             Export
           </button>
         )}
         {scene.undo && (
-          <button type="button" className="btn" onClick={() => session.undo()} title={scene.undo.says}>
+          <button type="button" className="btn" onClick={() => session.undo()} title={undoText(scene.undo)}>
             Undo
           </button>
         )}

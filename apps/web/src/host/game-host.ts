@@ -1,9 +1,12 @@
-import type { Key, ReasonRow, Seat, TableEvent } from '@holofoe/kernel';
-import type { AnyGame, Pending } from '@holofoe/table';
+import type { Key, Seat, TableEvent } from '@holofoe/kernel';
+import type { AnyGame, EventAt, Pending } from '@holofoe/table';
 import type { ComponentType, ReactNode } from 'react';
-import type { Chronicle } from './chronicle.ts';
+import type { Chronicle, Tally } from './chronicle.ts';
 
 export type Question = Extract<Pending, { kind: 'ask' }>;
+
+/** Says which option is pointed at, and on what of the page. */
+export type Point = (key: Key | undefined, at: Element) => void;
 
 /** What a person has put together of an answer so far, and how to go on. */
 export interface Choosing {
@@ -13,7 +16,7 @@ export interface Choosing {
   /** Chooses or unchooses; a question for one option is answered at once. */
   readonly choose: (key: Key) => void;
   /** An option is pointed at (hover, focus), or none any more: the prompt says what it would do. */
-  readonly point: (key: Key | undefined) => void;
+  readonly point: Point;
 }
 
 /** A board draws `.axis` and `.field` into the page's desk, and lays what the page gives it in its places. */
@@ -57,19 +60,28 @@ export interface RuleEntry {
   readonly ruling?: string;
 }
 
-/** All that the page knows of a game: its definition, its board, its cards and its rulebook. */
-export interface GameHost {
-  readonly game: AnyGame;
+/** What no table of a game shows at first. */
+export interface HostLater {
   readonly rulebook: readonly RuleEntry[];
-  readonly Board: ComponentType<BoardProps>;
   /** A card at reading size: full text, numbers, the rules that concern it. */
   readonly Reader: ComponentType<{ readonly card: string; readonly view?: unknown; readonly seat?: Seat }>;
+  /** The figures of a game; undefined until somebody has won. */
+  readonly tally: (events: readonly EventAt[]) => Tally | undefined;
+}
+
+/** All that the page knows of a game: its definition, its board and its cards, later its rulebook. */
+export interface GameHost {
+  readonly game: AnyGame;
+  readonly later: () => Promise<HostLater>;
+  readonly Board: ComponentType<BoardProps>;
   /** A small chip with the card's name, for log lines and tables. */
   readonly Chip: ComponentType<{ readonly card: string }>;
   /** Keys of the options that the board itself shows; the prompt has buttons for the others. */
   readonly onTable: (question: Question) => ReadonlySet<Key>;
   /** Whether it asks what to do next in the turn: what the board does not show of it lies beside the hand. */
   readonly isTurn?: (question: Question) => boolean;
+  /** Whether it only prepares what was just begun, such as an attack: that can be called off. */
+  readonly isCancellable?: (question: Question) => boolean;
   /** What the chosen options come to. */
   readonly total?: (
     question: Question,
@@ -87,8 +99,6 @@ export interface GameHost {
   readonly cardName?: (card: string) => string;
   /** The card behind a candidate of a reason, where it is one card. */
   readonly cardOf?: (key: Key) => string | undefined;
-  /** A value of a reason's criterion in words: "yes" where 1 means that. */
-  readonly valueText?: (row: ReasonRow, value: number) => string;
   /** Seats that persons at this page play. */
   readonly persons: (config: unknown) => readonly Seat[];
   /** "Rebels against the Empire bot" */

@@ -9,7 +9,7 @@ export function HandOver({ session, seat }: { readonly session: Session; readonl
   const side = session.host.chronicle?.sideName(seat) ?? `seat ${seat + 1}`;
   useEffect(() => button.current?.focus(), []);
   return (
-    <main className="over">
+    <main className="handover">
       <span className="gx">
         <Glyph name="semi-closed-eye" />
       </span>

@@ -5,7 +5,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Arrows', 'from card to card within a zone'],
   ['Enter', 'do what the card or button says'],
   ['Space', 'read the card large'],
-  ['Esc', 'close, clear, back to now'],
+  ['Esc', 'close, clear, call off an attack, back to now'],
   ['P', 'play everything at once'],
   ['C', 'confirm what you have put together'],
   ['1 to 9, letters', 'the option that shows the key'],
@@ -14,7 +14,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['R', 'redo'],
   ['N, B', "the bot's turn: a step on, a step back"],
   ['K', "the bot's turn: pause, play"],
-  ['S', "the bot's turn: skip to the end"],
+  ['S', "the bot's turn: skip to its end"],
   ['L', 'to the log'],
   ['?', 'these keys'],
 ];

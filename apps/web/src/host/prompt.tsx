@@ -1,13 +1,14 @@
 import type { Key } from '@holofoe/kernel';
-import { useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { isComplete } from '../session/choosing.ts';
 import { turnAt } from '../session/log-book.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
 import { Steps } from './controls.tsx';
-import type { GameHost, Question } from './game-host.ts';
+import type { GameHost, Point, Question } from './game-host.ts';
 import { isList, optionButtons } from './option-buttons.ts';
 import { Sentence } from './sentence.tsx';
+import { DRAWN_ANEW } from './undo-text.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import type { Preview } from './use-preview.ts';
 import type { Replies } from './use-reply.ts';
@@ -18,7 +19,7 @@ export interface PromptProps {
   readonly scene: Scene;
   readonly replies: Replies;
   readonly preview: Preview | undefined;
-  readonly onPoint: (key: Key | undefined) => void;
+  readonly onPoint: Point;
   readonly onWhy: (index: number) => void;
   /** The game is over: back to its result. */
   readonly onResult?: (() => void) | undefined;
@@ -53,7 +54,7 @@ function Quiet({ scene, onResult }: PromptProps) {
 function Asked(props: PromptProps & { readonly question: Question }) {
   const { session, scene, replies, preview, onPoint, question } = props;
   const { host } = session;
-  const { chosen, view, seat, refusal } = scene;
+  const { chosen, view, seat } = scene;
   const isForm = question.form.pick !== 'one';
   const inRow = !isList(host, question) && !hasActions(host, question);
   const total = isForm ? host.total?.(question, chosen, view, seat) : undefined;
@@ -76,7 +77,7 @@ function Asked(props: PromptProps & { readonly question: Question }) {
           )}
         </div>
       )}
-      <Words question={question} preview={preview} refusal={refusal} />
+      <Words question={question} preview={preview} scene={scene} />
       {inRow &&
         optionButtons(host, question).map(({ key, label, hint }) => (
           <button
@@ -99,14 +100,14 @@ function Asked(props: PromptProps & { readonly question: Question }) {
 function Words({
   question,
   preview,
-  refusal,
-}: Pick<PromptProps, 'preview'> & { readonly question: Question; readonly refusal: string | undefined }) {
+  scene: { refusal, drawsAnew },
+}: Pick<PromptProps, 'preview' | 'scene'> & { readonly question: Question }) {
   const refused = refusal ?? (preview?.refused ? preview.says.join(' ') : undefined);
   return (
     <p>
       <b>{question.prompt}</b>
       <small className={refused ? 'no' : ''}>
-        {refused ? `Not now: ${refused}` : (preview?.says.join(' ') ?? '')}
+        {refused ? `Not now: ${refused}` : (preview?.says.join(' ') ?? (drawsAnew ? DRAWN_ANEW : ''))}
       </small>
     </p>
   );
@@ -133,11 +134,12 @@ function Count({ question: { form, options }, chosen }: { question: Question; ch
 
 function Confirm({ session, scene: { chosen }, question }: PromptProps & { readonly question: Question }) {
   const isReady = isComplete(question, chosen);
+  const isCancellable = session.host.isCancellable?.(question);
   return (
     <>
-      {chosen.length > 0 && (
+      {(isCancellable || chosen.length > 0) && (
         <button type="button" className="btn esc" onClick={() => session.clear()}>
-          Clear <kbd>Esc</kbd>
+          {isCancellable ? 'Cancel' : 'Clear'} <kbd>Esc</kbd>
         </button>
       )}
       <button
@@ -227,13 +229,10 @@ function Past({ session, scene: { past, told } }: PromptProps) {
   );
 }
 
-export function pointing(onPoint: PromptProps['onPoint'], key: Key) {
-  return {
-    onPointerEnter: () => onPoint(key),
-    onPointerLeave: () => onPoint(undefined),
-    onFocus: () => onPoint(key),
-    onBlur: () => onPoint(undefined),
-  };
+export function pointing(onPoint: Point, key: Key) {
+  const on = ({ currentTarget }: SyntheticEvent) => onPoint(key, currentTarget);
+  const off = ({ currentTarget }: SyntheticEvent) => onPoint(undefined, currentTarget);
+  return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
 
 /** Whether the buttons of a question lie beside the hand. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@holofoe/kernel';
 import { useEffect, useRef } from 'react';
-import type { GameHost } from './game-host.ts';
+import type { GameHost, HostLater } from './game-host.ts';
 import { useFocusBack } from './use-focus-back.ts';
+import { useRoom } from './use-room.ts';
 
 export interface Read {
   readonly card: string;
@@ -13,18 +14,19 @@ export interface Read {
 
 interface ReadingProps {
   readonly host: GameHost;
+  readonly Reader: HostLater['Reader'];
   readonly read: Read;
   readonly view: unknown;
   readonly seat: Seat;
   readonly onClose: () => void;
 }
 
-/** A card at reading size, beside the table. */
-export function Reading({ host, read, view, seat, onClose }: ReadingProps) {
-  const { Reader } = host;
+/** A card at reading size, beside what is asked: over the side of a wide table, else in the largest place there is. */
+export function Reading({ host, Reader, read, view, seat, onClose }: ReadingProps) {
   const panel = useFocusBack<HTMLElement>();
   const close = useRef<HTMLButtonElement>(null);
   const isAsked = read.how === 'asked';
+  const room = useRoom();
   useEffect(() => {
     if (isAsked) close.current?.focus({ preventScroll: true });
   }, [isAsked]);
@@ -32,6 +34,7 @@ export function Reading({ host, read, view, seat, onClose }: ReadingProps) {
     <section
       ref={panel}
       className={`reading ${read.side} ${read.how}`}
+      style={room}
       role="dialog"
       aria-label={host.cardName?.(read.card) ?? read.card}
     >

@@ -1,4 +1,5 @@
 import type { Key, Reason, ReasonRow } from '@holofoe/kernel';
+import { letterOf } from './letters.ts';
 
 export interface Cell {
   /** Absent: out before this criterion, or the criterion was not needed. */
@@ -22,16 +23,6 @@ export interface ReasonTable {
   readonly candidates: readonly Candidate[];
   /** What broke a tie that no criterion broke, such as a lot; those that it was between. */
   readonly tie?: { readonly name: string; readonly between: ReadonlySet<Key> };
-}
-
-/** A letter for each candidate, in the order in which the rules looked at them: the same on the table and in the drawer. */
-export function lettersOf({ candidates }: Reason): ReadonlyMap<Key, string> {
-  return new Map(candidates.map((key, i) => [key, letterOf(i)]));
-}
-
-function letterOf(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : `${letter}${Math.floor(index / 26)}`;
 }
 
 /** A reason as a table: a row for each candidate, a column for each criterion. */

@@ -1,5 +1,4 @@
-import type { Key } from '@holofoe/kernel';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Glyph } from '../glyphs/glyph.tsx';
 import type { Session } from '../session/session.ts';
@@ -7,33 +6,32 @@ import { changeSettings, useReducedMotion, useSettings } from '../settings/setti
 import { Actions } from './actions.tsx';
 import { Announcer } from './announcer.tsx';
 import { Bar, type Sheet } from './bar.tsx';
-import { ChoiceList } from './choice-list.tsx';
 import { Console } from './console.tsx';
-import { type Again, End } from './end.tsx';
-import { HandOver } from './hand-over.tsx';
+import type { Again } from './end.tsx';
+import type { Point } from './game-host.ts';
 import './host.css';
-import { KeysDialog } from './keys-dialog.tsx';
 import { Log } from './log.tsx';
-import { Note } from './note.tsx';
 import { isList } from './option-buttons.ts';
 import { Prompt } from './prompt.tsx';
-import { Reading } from './reading.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import { Timeline } from './timeline.tsx';
 import { useKeyboardFocus } from './use-keyboard-focus.ts';
 import { useKeys } from './use-keys.ts';
+import { useLater } from './use-later.ts';
 import { usePlayback } from './use-playback.ts';
-import { usePreview } from './use-preview.ts';
+import { type Pointed, usePreview } from './use-preview.ts';
 import { useReading } from './use-reading.ts';
 import { useReply } from './use-reply.ts';
+import { useSameClick } from './use-same-click.ts';
 import { useScene } from './use-scene.ts';
 import { useWhy } from './use-why.ts';
-import { Why } from './why.tsx';
 
-export interface TablePageProps {
+interface TablePageProps {
   readonly session: Session;
   /** Whether all that was played is kept. */
-  readonly isKept: boolean;
+  readonly saved: 'Saved' | 'Saving' | 'Not saved';
+  /** What is to be known about the game. */
+  readonly notice?: ReactNode;
   readonly onAgain?: Again;
   readonly onExport?: () => void;
   readonly onReport?: () => void;
@@ -41,13 +39,13 @@ export interface TablePageProps {
 }
 
 /** A game at its table: whatever the game, the page knows it by its host only. */
-export function TablePage({ session, isKept, onAgain, onExport, onReport, onHome }: TablePageProps) {
+export function TablePage({ session, saved, notice, onAgain, onExport, onReport, onHome }: TablePageProps) {
   const { host } = session;
   const scene = useScene(session);
   const { speed } = useSettings();
   const isReduced = useReducedMotion();
   const [, go] = useLocation();
-  const [pointed, setPointed] = useState<Key>();
+  const [pointed, setPointed] = useState<Pointed>();
   const [sheet, setSheet] = useState<Sheet>();
   const [tab, setTab] = useState<Tab>('table');
   const [hasKeys, setHasKeys] = useState(false);
@@ -58,9 +56,16 @@ export function TablePage({ session, isKept, onAgain, onExport, onReport, onHome
   const isReading = why.choice !== undefined || reading.read?.how === 'asked' || hasKeys;
   const playback = usePlayback(session, scene, speed, isReading, isReduced);
   const replies = useReply(session, scene);
+  const onClickCapture = useSameClick(scene);
   const preview = usePreview(session, scene, pointed);
   const isOver = scene.outcome !== undefined && !scene.showing && scene.past === undefined;
+  const showsEnd = isOver && !looksAtTable && host.chronicle !== undefined;
+  const later = useLater(host, showsEnd || isReading || scene.handOver !== undefined);
   const { open } = why;
+  const onPoint = useCallback<Point>(
+    (key, at) => setPointed(key === undefined ? undefined : { key, at }),
+    [],
+  );
   const onWhy = useCallback(
     (index: number | undefined) => {
       setTab('table');
@@ -98,21 +103,33 @@ export function TablePage({ session, isKept, onAgain, onExport, onReport, onHome
       app.current?.querySelector<HTMLElement>('.log .now button')?.focus();
     },
   });
-  if (scene.handOver !== undefined) return <HandOver session={session} seat={scene.handOver} />;
+  if (scene.handOver !== undefined)
+    return later ? <later.HandOver session={session} seat={scene.handOver} /> : <main aria-busy="true" />;
   const { Board } = host;
   const step = scene.showing?.steps[scene.showing.index];
-  const showsEnd = isOver && !looksAtTable && host.chronicle !== undefined;
-  const asked = { session, scene, replies, preview, onPoint: setPointed, onWhy };
+  const asked = { session, scene, replies, preview, onPoint, onWhy };
   const drawer = why.choice ? (
-    <Why host={host} reason={why.choice.reason} onClose={why.close} onBefore={why.before} onNext={why.next} />
+    later ? (
+      <later.Why
+        host={host}
+        rulebook={later.rulebook}
+        reason={why.choice.reason}
+        onClose={why.close}
+        onBefore={why.before}
+        onNext={why.next}
+      />
+    ) : (
+      <section className="drawer" aria-busy="true" />
+    )
   ) : scene.question && !replies.doubt && isList(host, scene.question) ? (
-    <ChoiceList {...asked} />
+    later && <later.ChoiceList {...asked} />
   ) : undefined;
   const part = tab === 'piles' ? 'piles' : 'table';
   return (
     <div
       ref={app}
       className={`app ${step ? 'turn-bot' : 'turn-you'}${showsEnd ? ' end' : ''}`}
+      onClickCapture={onClickCapture}
       data-tab={isOver && !looksAtTable && tab === 'table' ? 'result' : tab}
     >
       <Bar
@@ -120,10 +137,11 @@ export function TablePage({ session, isKept, onAgain, onExport, onReport, onHome
         scene={scene}
         moment={showsEnd ? 'Game over' : host.moment(scene.view, scene.seat)}
         isReading={isReading}
+        notice={notice}
         saved={
-          <span className={isKept ? 'tag lit nph' : 'tag aim nph'}>
+          <span className={saved === 'Not saved' ? 'tag aim nph' : 'tag lit nph'}>
             <Glyph name="save" />
-            {isKept ? 'Saved' : 'Not saved'}
+            {saved}
           </span>
         }
         hasSheets={!showsEnd}
@@ -135,13 +153,18 @@ export function TablePage({ session, isKept, onAgain, onExport, onReport, onHome
         onKeys={() => setHasKeys(true)}
       />
       {showsEnd ? (
-        <End
-          session={session}
-          scene={scene}
-          onAgain={onAgain}
-          onExport={onExport}
-          onTable={() => setLooksAtTable(true)}
-        />
+        later ? (
+          <later.End
+            session={session}
+            scene={scene}
+            tallyOf={later.tally}
+            onAgain={onAgain}
+            onExport={onExport}
+            onTable={() => setLooksAtTable(true)}
+          />
+        ) : (
+          <main className="ed" aria-busy="true" />
+        )
       ) : (
         <main className="desk">
           <h2 className="vh">Table</h2>
@@ -152,7 +175,7 @@ export function TablePage({ session, isKept, onAgain, onExport, onReport, onHome
               ...(scene.question && !why.choice ? { question: scene.question } : {}),
               chosen: scene.chosen,
               choose: replies.choose,
-              point: setPointed,
+              point: onPoint,
             }}
             {...(step ? { happening: step.told.event } : {})}
             {...(why.letters ? { letters: why.letters } : {})}
@@ -182,23 +205,23 @@ export function TablePage({ session, isKept, onAgain, onExport, onReport, onHome
         tab={showsEnd ? 'result' : tab}
         isOver={isOver}
         hasBot={session.hasBot}
-        waiting={scene.showing ? scene.showing.steps.length - scene.showing.index - 1 : 0}
+        waiting={scene.showing && scene.turn ? scene.turn.to - scene.showing.index - 1 : 0}
         onTab={(next) => {
           setLooksAtTable(next !== 'result');
           setTab(next === 'result' ? 'table' : next);
         }}
       />
-      {reading.read && (
-        <Reading
+      {reading.read && later && (
+        <later.Reading
           host={host}
+          Reader={later.Reader}
           read={reading.read}
           view={scene.view}
           seat={scene.seat}
           onClose={reading.close}
         />
       )}
-      {hasKeys && <KeysDialog onClose={() => setHasKeys(false)} />}
-      {scene.note !== undefined && <Note says={scene.note} />}
+      {hasKeys && later && <later.KeysDialog onClose={() => setHasKeys(false)} />}
       <Announcer scene={scene} />
     </div>
   );

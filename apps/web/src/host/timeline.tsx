@@ -3,6 +3,7 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import { type Told, turnAt } from '../session/log-book.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
+import { undoText } from './undo-text.ts';
 import { turnText } from './whose.ts';
 
 interface TimelineProps {
@@ -14,9 +15,12 @@ const MOST_TICKS = 24;
 
 /** Undo, the turns with what was lost in them, and the way to another course of the game. */
 export function Timeline({ session, scene }: TimelineProps) {
-  const { told, shown, past, undo, redo } = scene;
+  const { shown, past, undo, redo } = scene;
+  // Where nobody plays, nobody knows yet how long the game is: the line grows with what is shown of it.
+  const isFilm = scene.showing !== undefined && session.persons.length === 0;
+  const told = isFilm ? scene.told.slice(0, shown) : scene.told;
   const now = past ?? shown - 1;
-  const last = Math.max(1, told.length - 1);
+  const last = isFilm ? Math.max(64, 2 ** Math.ceil(Math.log2(shown))) : Math.max(1, told.length - 1);
   const moment = turnText(session, turnAt(told, now));
   return (
     <footer className="tl">
@@ -25,10 +29,13 @@ export function Timeline({ session, scene }: TimelineProps) {
         className="ibtn un"
         disabled={!undo}
         onClick={() => session.undo()}
-        title={undo?.says}
+        title={undo && undoText(undo)}
+        aria-label={undo && `Undo: ${undoText(undo)}`}
       >
         <Glyph name="return-arrow" />
-        <span className="un-t">{undo ? `Undo: ${undo.says}` : 'Nothing to undo'}</span>
+        <span className="un-t">
+          {undo ? `Undo: ${undo.says.split(/[:(]/)[0]?.trim()}` : 'Nothing to undo'}
+        </span>
       </button>
       {redo !== undefined && (
         <button type="button" className="ibtn un" onClick={() => session.redo()}>
@@ -37,7 +44,7 @@ export function Timeline({ session, scene }: TimelineProps) {
         </button>
       )}
       <div className="trk" style={{ '--at': `${(100 * now) / last}%` }}>
-        <Marks session={session} told={told} />
+        <Marks session={session} told={told} shown={shown} last={last} />
         <span className="hd" style={{ left: `${(100 * now) / last}%` }} />
         <input
           type="range"
@@ -67,8 +74,16 @@ export function Timeline({ session, scene }: TimelineProps) {
   );
 }
 
+interface MarksProps {
+  readonly session: Session;
+  readonly told: readonly Told[];
+  /** What is still to be shown has no medals: nobody is told the end before it is seen. */
+  readonly shown: number;
+  readonly last: number;
+}
+
 /** Turns as ticks, losses as medals. */
-function Marks({ session, told }: { readonly session: Session; readonly told: readonly Told[] }) {
+function Marks({ session, told, shown, last }: MarksProps) {
   const marks = useMemo(() => {
     const { chronicle, cardName } = session.host;
     const turns = told.filter(({ opens }) => opens);
@@ -81,7 +96,7 @@ function Marks({ session, told }: { readonly session: Session; readonly told: re
     });
     return { turns: turns.filter((_, i) => i % every === 0), losses };
   }, [session, told]);
-  const left = (index: number) => ({ left: `${(100 * index) / Math.max(1, told.length - 1)}%` });
+  const left = (index: number) => ({ left: `${(100 * index) / last}%` });
   return (
     <span aria-hidden="true">
       {marks.turns.map(({ index, opens }) => (
@@ -92,11 +107,13 @@ function Marks({ session, told }: { readonly session: Session; readonly told: re
           </span>
         </span>
       ))}
-      {marks.losses.map(({ index, isFoes, name }) => (
-        <span key={index} className="ev" style={left(index)} title={`${name} destroyed`}>
-          <Glyph name={isFoes ? 'planet-conquest' : 'broken-heart'} />
-        </span>
-      ))}
+      {marks.losses
+        .filter(({ index }) => index < shown)
+        .map(({ index, isFoes, name }) => (
+          <span key={index} className="ev" style={left(index)} title={`${name} destroyed`}>
+            <Glyph name={isFoes ? 'planet-conquest' : 'broken-heart'} />
+          </span>
+        ))}
     </span>
   );
 }

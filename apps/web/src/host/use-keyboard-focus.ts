@@ -20,9 +20,15 @@ export function useKeyboardFocus(app: RefObject<HTMLElement | null>, scene: Scen
   }, []);
   useEffect(() => {
     if (!byKeyboard.current || scene.showing) return;
-    if (document.activeElement && document.activeElement !== document.body) return;
+    if (holdsFocus(document.activeElement)) return;
     app.current
       ?.querySelector<HTMLElement>('.prompt, .choice button, .end .btn')
       ?.focus({ preventScroll: true });
   }, [app, scene]);
+}
+
+/** What was hidden or put out of use has the focus until the page is drawn again, and loses it then. */
+function holdsFocus(element: Element | null): boolean {
+  if (!element || element === document.body || element.matches(':disabled')) return false;
+  return element.checkVisibility({ visibilityProperty: true });
 }

@@ -66,7 +66,7 @@ function leave({ session, scene, replies, close }: KeyActions): boolean {
   if (close()) return true;
   if (replies.doubt) replies.back();
   else if (scene.past !== undefined) session.lookAt(undefined);
-  else if (scene.chosen.length > 0 || scene.refusal) session.clear();
+  else if (scene.chosen.length > 0 || scene.refusal || isStarted(session, scene)) session.clear();
   else return false;
   return true;
 }
@@ -104,4 +104,9 @@ function whileAsked(name: string, actions: KeyActions): boolean {
   const meant = buttons.find(({ hint }) => hint === name);
   if (meant) replies.choose(meant.key);
   return meant !== undefined;
+}
+
+/** Something that a turn offered has been begun, and can be called off. */
+function isStarted({ host }: Session, { question }: Scene): boolean {
+  return question !== undefined && host.isCancellable?.(question) === true;
 }

@@ -10,21 +10,31 @@ export interface Preview {
   readonly refused: boolean;
 }
 
+/** An option, and what of the page it was pointed at on. */
+export interface Pointed {
+  readonly key: Key;
+  readonly at: Element;
+}
+
 const WAIT = 60;
 
 /** What the rules say the reply would do that is pointed at or put together; undefined while nothing is. */
 export function usePreview(
   session: Session,
   { question, chosen }: Scene,
-  pointed: Key | undefined,
+  pointed: Pointed | undefined,
 ): Preview | undefined {
   const [preview, setPreview] = useState<Preview & { readonly keys: readonly Key[] }>();
-  const keys = useMemo(() => keysOf(question, chosen, pointed), [question, chosen, pointed]);
+  const keys = useMemo(() => keysOf(question, chosen, pointed?.key), [question, chosen, pointed]);
+  const at = keys === chosen ? undefined : pointed?.at;
   useEffect(() => {
     if (!keys) return undefined;
-    const timer = setTimeout(() => setPreview({ ...session.preview(keys), keys }), WAIT);
+    const timer = setTimeout(() => {
+      // What has gone from under the pointer is not left by it.
+      if (at?.isConnected !== false) setPreview({ ...session.preview(keys), keys });
+    }, WAIT);
     return () => clearTimeout(timer);
-  }, [session, keys]);
+  }, [session, keys, at]);
   return preview && preview.keys === keys ? preview : undefined;
 }
 

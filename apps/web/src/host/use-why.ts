@@ -2,7 +2,7 @@ import type { Key } from '@holofoe/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
-import { lettersOf } from './reason-table.ts';
+import { lettersOf } from './letters.ts';
 import { type Choice, choicesIn } from './why-choices.ts';
 
 export interface Reading {

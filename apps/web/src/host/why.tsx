@@ -1,13 +1,14 @@
-import type { Reason, ReasonRow } from '@holofoe/kernel';
+import { type Reason, type ReasonRow, valueText } from '@holofoe/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../glyphs/glyph.tsx';
-import type { GameHost } from './game-host.ts';
+import type { GameHost, RuleEntry } from './game-host.ts';
 import { type Candidate, type Cell, reasonTable } from './reason-table.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 interface WhyProps {
   readonly host: GameHost;
+  readonly rulebook: readonly RuleEntry[];
   readonly reason: Reason;
   readonly onClose: () => void;
   /** Absent: there is no choice before or after it. */
@@ -16,7 +17,7 @@ interface WhyProps {
 }
 
 /** Why the opponent chose as it did. Whatever it says comes from the reason. */
-export function Why({ host, reason, onClose, onBefore, onNext }: WhyProps) {
+export function Why({ host, rulebook, reason, onClose, onBefore, onNext }: WhyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picked = host.game.nameOf(reason.picked, reason);
   const panel = useFocusBack<HTMLElement>();
@@ -31,7 +32,7 @@ export function Why({ host, reason, onClose, onBefore, onNext }: WhyProps) {
           <h2 id="why-title" ref={heading} tabIndex={-1}>
             Why {picked}?
           </h2>
-          <p>{summary(host, reason)}</p>
+          <p>{summary(reason)}</p>
         </div>
         <span className="sp" />
         {onBefore && (
@@ -50,13 +51,13 @@ export function Why({ host, reason, onClose, onBefore, onNext }: WhyProps) {
       </div>
       <div className="dr-b">
         <Candidates host={host} reason={reason} />
-        <Cited host={host} reason={reason} />
+        <Cited rulebook={rulebook} reason={reason} />
       </div>
     </section>
   );
 }
 
-function summary(host: GameHost, { candidates, decided, rows, picked }: Reason) {
+function summary({ candidates, decided, rows, picked }: Reason) {
   const row = rows.find(({ rule, name }) => rule === decided.rule && name === decided.name);
   const value = row?.values[candidates.indexOf(picked)] ?? undefined;
   return (
@@ -64,22 +65,22 @@ function summary(host: GameHost, { candidates, decided, rows, picked }: Reason) 
       {candidates.length > 1 && `${candidates.length} were considered. `}
       <b>
         Decided: {decided.name}
-        {row && value !== undefined && candidates.length > 1 && ` ${valueText(host, row, value)}`}
+        {row && value !== undefined && candidates.length > 1 && ` ${valueText(row, value)}`}
         {row?.prefers === 'fewest' && ', the fewest'} ({decided.rule}).
       </b>
     </>
   );
 }
 
-function valueText(host: GameHost, row: ReasonRow, value: number): string {
-  return host.valueText?.(row, value) ?? String(value);
-}
+/** So many criteria lie beside the name of a candidate on an upright phone. */
+const MOST_BESIDE = 2;
 
 function Candidates({ host, reason }: Pick<WhyProps, 'host' | 'reason'>) {
   const { columns, candidates, tie } = useMemo(() => reasonTable(reason), [reason]);
+  const count = columns.length + (tie ? 1 : 0);
   return (
     <div className="ctw">
-      <table className="ctab">
+      <table className={count > MOST_BESIDE ? 'ctab many' : 'ctab'} style={{ '--n': count }}>
         <caption className="vh">Candidates and what decided</caption>
         <thead>
           <tr>
@@ -108,7 +109,7 @@ function Candidates({ host, reason }: Pick<WhyProps, 'host' | 'reason'>) {
                 {candidate.isPicked && <span className="vh"> (chosen)</span>}
               </th>
               {columns.map((row, i) => (
-                <Value key={`${row.rule} ${row.name}`} host={host} row={row} cell={candidate.cells[i]} />
+                <Value key={`${row.rule} ${row.name}`} row={row} cell={candidate.cells[i]} />
               ))}
               {tie && (
                 <td className={candidate.isPicked ? 'dec' : tie.between.has(candidate.key) ? 'x' : ''}>
@@ -134,17 +135,16 @@ function Name({ host, reason, candidate }: NameProps) {
 }
 
 interface ValueProps {
-  readonly host: GameHost;
   readonly row: ReasonRow;
   readonly cell: Cell | undefined;
 }
 
-function Value({ host, row, cell }: ValueProps) {
+function Value({ row, cell }: ValueProps) {
   if (!cell) return <td />;
   const { value, isOut, isDeciding, isNotNeeded } = cell;
   return (
     <td className={isDeciding ? 'dec' : isOut ? 'x' : value === undefined ? '' : 'ok'}>
-      {value !== undefined && valueText(host, row, value)}
+      {value !== undefined && valueText(row, value)}
       {isNotNeeded && 'not needed'}
       {isOut && (
         <>
@@ -157,12 +157,12 @@ function Value({ host, row, cell }: ValueProps) {
 }
 
 /** The rules that the reason cites, in our words. */
-function Cited({ host, reason: { rows, decided } }: Pick<WhyProps, 'host' | 'reason'>) {
+function Cited({ rulebook, reason: { rows, decided } }: Pick<WhyProps, 'rulebook' | 'reason'>) {
   const ids = [...new Set([...rows.map(({ rule }) => rule), decided.rule])];
   return (
     <div className="rb">
       {ids.map((id) => {
-        const entry = host.rulebook.find((rule) => rule.id === id);
+        const entry = rulebook.find((rule) => rule.id === id);
         return (
           <p key={id}>
             <Link className="rule" href={`/rules/${id}`}>

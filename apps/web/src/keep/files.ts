@@ -17,6 +17,9 @@ export function fileName(kind: string, at: Date = new Date()): string {
   return `holofoe-${kind}-${stamp}.json`;
 }
 
+/** Whoever sends a save or a report to somebody should know. */
+export const HOLDS_ALL = 'The file holds everything of the game, hidden cards too.';
+
 export function downloadSave(game: string, save: string): void {
   download(fileName(game), save);
 }

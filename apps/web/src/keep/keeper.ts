@@ -1,37 +1,54 @@
 import type { LiveTable } from '@holofoe/table';
-import type { GameHost } from '../host/game-host.ts';
-import { gameOfKey, type KeptGame, type Shelf } from './shelf.ts';
+import { changeOf, type Told } from './change.ts';
+import type { Shelf, Taken, Unkept } from './shelf.ts';
 
 /** How it stands with the keeping of an open game. */
 export type Keeping =
   | { readonly kind: 'kept' }
-  /** The browser has no room; the game goes on, and its last replies are held by this page only. */
-  | { readonly kind: 'full' }
-  /** Another tab has played on with the same game; nothing of this tab is kept until the person decides. */
-  | { readonly kind: 'elsewhere' };
+  /** The browser is about it. */
+  | { readonly kind: 'writing' }
+  /** The game goes on, and its last replies are held by this page only. */
+  | { readonly kind: 'unkept'; readonly why: Unkept }
+  /** Another tab has played on with the same game, or deleted it: nothing of this tab is kept until the person decides. */
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'deleted' };
 
-/** What the list of games needs to know of a game. */
-type Told = Pick<GameHost, 'persons' | 'title' | 'moment'> & { readonly game: Pick<GameHost['game'], 'id'> };
-
-const KEPT: Keeping = { kind: 'kept' };
+/** An open game, as its keeper needs it. */
+interface Open {
+  readonly id: string;
+  readonly host: Told;
+  readonly config: unknown;
+  readonly table: LiveTable;
+  /** As it was taken from the shelf. */
+  readonly taken: Pick<Taken, 'after' | 'unkept'>;
+  readonly title: string;
+  /** The position up to which the browser keeps this very table; undefined: all of it is to be written. */
+  readonly kept: number | undefined;
+}
 
 /** Keeps one open game at every reply, and notices when another tab does so too. */
 export class Keeper {
   readonly id: string;
+  readonly title: string;
   readonly #shelf: Shelf;
-  readonly #host: Told;
-  readonly #config: unknown;
+  readonly #open: Open;
   readonly #listeners = new Set<() => void>();
-  #revision: number;
-  #last: LiveTable | undefined;
-  #keeping: Keeping = KEPT;
+  /** The stamp of what the browser keeps of it. */
+  #after: string | undefined;
+  #kept: number | undefined;
+  #keeping: Keeping;
+  #isBehind = false;
+  #writing: Promise<void> | undefined;
 
-  constructor(shelf: Shelf, host: Told, id: string, config: unknown) {
+  constructor(shelf: Shelf, open: Open) {
+    const { id, title, taken, kept } = open;
     this.id = id;
+    this.title = title;
     this.#shelf = shelf;
-    this.#host = host;
-    this.#config = config;
-    this.#revision = shelf.stored(id)?.revision ?? 0;
+    this.#open = open;
+    this.#after = taken.after;
+    this.#kept = kept;
+    this.#keeping = taken.unkept ? { kind: 'unkept', why: taken.unkept } : { kind: 'kept' };
   }
 
   readonly keeping = (): Keeping => this.#keeping;
@@ -41,60 +58,71 @@ export class Keeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The browser tells of what other tabs have written. */
-  readonly heard = ({ key }: Pick<StorageEvent, 'key'>): void => {
-    if (key !== null && gameOfKey(key) === this.id && this.#isElsewhere())
-      this.#became({ kind: 'elsewhere' });
+  /** Another tab has changed a game. */
+  readonly heard = async (id: string): Promise<void> => {
+    if (id !== this.id || this.#writing) return;
+    const stamp = await this.#shelf.stamp(id).catch(() => this.#after);
+    if (this.#writing || stamp === this.#after) return;
+    this.#became({ kind: stamp === undefined ? 'deleted' : 'elsewhere' });
   };
 
-  readonly keep = (table: LiveTable): void => {
-    this.#last = table;
-    if (this.#keeping.kind === 'elsewhere' || this.#isElsewhere()) this.#became({ kind: 'elsewhere' });
-    else this.#write(table);
+  /** Done when the browser has kept the table as it is, or will not. */
+  readonly keep = (): Promise<void> => {
+    if (isTaken(this.#keeping)) return Promise.resolve();
+    this.#isBehind = true;
+    this.#became({ kind: 'writing' });
+    // Replies that come while it writes are written together.
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = undefined;
+    });
+    return this.#writing;
   };
 
-  /** The person wants this tab's game, not the other's. */
-  takeOver(): void {
-    this.#revision = this.#shelf.stored(this.id)?.revision ?? 0;
-    this.#keeping = KEPT;
-    if (this.#last) this.#write(this.#last);
-    else this.#became(KEPT);
+  /** The person wants this tab's game, whatever the others did. */
+  async takeOver(): Promise<void> {
+    while (isTaken(this.#keeping)) {
+      // Where the store cannot be read, it cannot be written either, and keeping says so.
+      this.#after = await this.#shelf.stamp(this.id).catch(() => undefined);
+      this.#kept = undefined;
+      this.#keeping = { kind: 'writing' };
+      await this.keep();
+    }
   }
 
-  #write(table: LiveTable): void {
-    const head = headOf(this.#host, this.id, this.#config, table, this.#revision + 1);
-    const isKept = this.#shelf.write(head, JSON.stringify(table.save()));
-    if (isKept) this.#revision = head.revision;
-    this.#became(isKept ? KEPT : { kind: 'full' });
+  async #write(): Promise<void> {
+    while (this.#isBehind) {
+      this.#isBehind = false;
+      this.#became(await this.#writeOnce());
+    }
   }
 
-  #isElsewhere(): boolean {
-    const stored = this.#shelf.stored(this.id);
-    return stored !== undefined && stored.revision !== this.#revision;
+  async #writeOnce(): Promise<Keeping> {
+    const game = { ...this.#open, after: this.#after };
+    const { position } = game.table;
+    if (position === this.#kept) return { kind: 'kept' };
+    const change = changeOf(game, this.#kept);
+    const outcome = await this.#shelf.keep(change);
+    switch (outcome) {
+      case 'kept':
+        this.#after = change.label.stamp;
+        this.#kept = position;
+        return { kind: this.#isBehind ? 'writing' : 'kept' };
+      case 'full':
+      case 'denied':
+        this.#shelf.hold(changeOf(game), outcome);
+        return { kind: 'unkept', why: outcome };
+      default:
+        this.#isBehind = false;
+        return { kind: outcome };
+    }
   }
 
   #became(keeping: Keeping): void {
-    if (keeping.kind === this.#keeping.kind) return;
     this.#keeping = keeping;
     for (const listener of this.#listeners) listener();
   }
 }
 
-export function headOf(
-  host: Told,
-  id: string,
-  config: unknown,
-  table: LiveTable,
-  revision: number,
-): KeptGame {
-  const seat = host.persons(config)[0] ?? 0;
-  return {
-    id,
-    game: host.game.id,
-    title: host.title(config),
-    moment: host.moment(table.view(seat), seat),
-    isOver: table.outcome !== undefined,
-    at: Date.now(),
-    revision,
-  };
+function isTaken({ kind }: Keeping): boolean {
+  return kind === 'elsewhere' || kind === 'deleted';
 }

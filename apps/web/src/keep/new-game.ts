@@ -1,18 +1,25 @@
 import type { LiveTable } from '@holofoe/table';
 import type { GameHost } from '../host/game-host.ts';
+import { changeOf } from './change.ts';
 import { shelf } from './games-shelf.ts';
-import { headOf } from './keeper.ts';
+import { newId } from './new-id.ts';
 
-/** Opens a table and keeps it; gives its id, under which `/play/ID` opens it. Throws an OptionsError where it cannot be opened like this. */
-export function newGame(host: GameHost, config: unknown, seed: number = freshSeed()): string {
+/** Opens a table and keeps it; gives its id, under which `/play/ID` opens it. Throws an OptionsError at once where it cannot be opened like this. */
+export function newGame(host: GameHost, config: unknown, seed: number = freshSeed()): Promise<string> {
   return put(host, config, host.game.open({ config, seed }));
 }
 
-/** Keeps a table beside the others, as a game of its own. */
-export function put(host: GameHost, config: unknown, table: LiveTable): string {
-  const id = crypto.randomUUID().slice(0, 8);
-  shelf.write(headOf(host, id, config, table, 1), JSON.stringify(table.save()));
-  return id;
+/** Keeps a table beside the others, as a game of its own. Where the browser does not, its table says so. */
+export async function put(
+  host: GameHost,
+  config: unknown,
+  table: LiveTable,
+  title: string = host.title(config),
+): Promise<string> {
+  const game = changeOf({ id: newId(), host, config, table, title, after: undefined });
+  const outcome = await shelf.keep(game);
+  if (outcome !== 'kept') shelf.hold(game, outcome === 'full' ? 'full' : 'denied');
+  return game.id;
 }
 
 /** Short enough to be told to somebody. */

@@ -1,9 +1,8 @@
-/** The part of the browser's store that is used. */
+/** The part of the browser's small store that is used. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** The browser's store, or one that lasts as long as the page where the browser allows none. */
 export const storage: Store = browserStore() ?? memoryStore();
-export const isLasting: boolean = browserStore() !== undefined;
 
 function browserStore(): Store | undefined {
   try {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { shelf } from '../keep/games-shelf.ts';
+import { useSaveText } from '../keep/save-text.ts';
 import { Empty } from './empty.tsx';
 import { ReportForm } from './report-form.tsx';
 
@@ -22,11 +22,12 @@ export class ErrorBoundary extends Component<
 
 function Broken({ error }: { readonly error: Error }) {
   const id = /^\/play\/([^/]+)/.exec(location.pathname)?.[1];
+  const save = useSaveText(id);
   return (
     <main className="read lone">
       <Empty glyph="broken-shield" title="The page has a fault" isFault level="h1">
         <p>{error.message}</p>
-        <p>Your games are safe: every reply was kept before it was shown.</p>
+        <p>Your games are safe: they are kept at every reply.</p>
         <p className="acts">
           <button type="button" className="btn lit" onClick={() => location.reload()}>
             Load it again
@@ -36,7 +37,7 @@ function Broken({ error }: { readonly error: Error }) {
           </a>
         </p>
       </Empty>
-      <ReportForm save={id === undefined ? undefined : shelf.save(id)} error={error} />
+      <ReportForm save={save} error={error} />
     </main>
   );
 }

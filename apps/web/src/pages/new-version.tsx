@@ -1,15 +1,17 @@
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 
-/** Keeps the page for offline use, and says when a newer one is ready. */
+/** Keeps the page for offline use, and says when a newer one is ready; not at a table, which has no room for it. */
 export function NewVersion() {
+  const [location] = useLocation();
   const [take, setTake] = useState<() => void>();
   useEffect(() => {
     const update = registerSW({ onNeedRefresh: () => setTake(() => () => void update(true)) });
   }, []);
-  if (!take) return undefined;
+  if (!take || location.startsWith('/play/')) return undefined;
   return (
-    <div className="toast corner" role="status">
+    <div className="toast strip" role="status">
       <div>
         <b>A newer Holofoe is ready</b>
         Your games stay as they are.

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { HOLDS_ALL } from '../keep/files.ts';
 import { downloadReport } from '../keep/report.ts';
 
 /** "Report a problem": one file with the game, the versions, the settings, the browser and the person's words. */
@@ -18,7 +19,8 @@ export function ReportForm({ save, error }: { readonly save: string | undefined;
       <h2>Report a problem</h2>
       <p>
         This makes one file with{save === undefined ? '' : ' the game,'} the versions, your settings, your
-        browser and what you write here. It stays on your machine until you send it to somebody.
+        browser and what you write here. {save !== undefined && `${HOLDS_ALL} `}It stays on your machine until
+        you send it to somebody.
       </p>
       <label htmlFor={field}>What happened, and what did you expect?</label>
       <textarea id={field} rows={4} value={says} onChange={(event) => setSays(event.target.value)} />

@@ -25,3 +25,13 @@ export function decisionBefore(journal: readonly Entry[], at: number): number | 
   });
   return found;
 }
+
+/** Whether chance has decided something on the way here from a position on it. */
+export function hasChanceSince(journal: readonly Entry[], position: number): boolean {
+  for (let at = journal.length; at > position; ) {
+    const entry = journal[at - 1];
+    if (entry && 'c' in entry) return true;
+    at = entry && 'undo' in entry ? entry.undo : at - 1;
+  }
+  return false;
+}

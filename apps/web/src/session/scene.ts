@@ -4,6 +4,12 @@ import type { Question } from '../host/game-host.ts';
 import type { Told } from './log-book.ts';
 import type { Showing, Stretch } from './showing.ts';
 
+/** The decision that an undo takes back. */
+export interface Undo extends LastStep {
+  /** Chance has decided something since: after an undo it decides anew. */
+  readonly drawsAnew: boolean;
+}
+
 /** What the page draws: made anew with every change, never changed itself. */
 export interface Scene {
   readonly view: unknown;
@@ -13,6 +19,8 @@ export interface Scene {
   readonly pending: Pending;
   readonly chosen: readonly Key[];
   readonly showing: Showing | undefined;
+  /** The steps of the turn that is shown. */
+  readonly turn: Stretch | undefined;
   /** Everything that was told, also what is still to be shown. */
   readonly told: readonly Told[];
   /** How much of it the table shows by now. */
@@ -21,10 +29,11 @@ export interface Scene {
   readonly lastTurn: Stretch | undefined;
   /** The entry of the log after which the table is shown as it was. */
   readonly past: number | undefined;
-  readonly undo: LastStep | undefined;
+  readonly undo: Undo | undefined;
   readonly redo: number | undefined;
   readonly refusal: string | undefined;
-  readonly note: string | undefined;
+  /** What was drawn before the undo that was just made is drawn anew. */
+  readonly drawsAnew: boolean;
   readonly outcome: unknown;
   /** Another person takes the seat: the table is covered until they say so. */
   readonly handOver: Seat | undefined;

@@ -1,14 +1,30 @@
 import type { Key, Seat } from '@holofoe/kernel';
 import type { LastStep, LiveTable, Pending, Refusal } from '@holofoe/table';
 import type { GameHost, Question } from '../host/game-host.ts';
-import { tapped } from './choosing.ts';
-import { decisionBefore } from './line.ts';
-import { LogBook, type Told } from './log-book.ts';
-import type { Scene } from './scene.ts';
-import { foeStretch, lastFoeStretch, type Showing, type Stretch, stepsOf, viewAfter } from './showing.ts';
+import { onlyAnswer, tapped } from './choosing.ts';
+import { decisionBefore, hasChanceSince } from './line.ts';
+import { LogBook, type Told, turnAt } from './log-book.ts';
+import type { Scene, Undo } from './scene.ts';
+import {
+  foeStretch,
+  lastFoeStretch,
+  type Showing,
+  type Stretch,
+  stepsOf,
+  turnShown,
+  viewAfter,
+} from './showing.ts';
 
 /** Half, normal, double and four times the speed; 0: at once. */
 export type Speed = 0 | 0.5 | 1 | 2 | 4;
+
+/** What is done with a table beside showing it. */
+export interface Aside {
+  /** Called after every reply, before anything is shown. */
+  readonly keep: () => void;
+  /** Another course of the game, from one of its turns on: a game of its own. */
+  readonly branch: (table: LiveTable, turn: number | undefined) => void;
+}
 
 /** A live table on the page: replies, the opponent's turn step by step, looking back, undo. */
 export class Session {
@@ -16,7 +32,7 @@ export class Session {
   readonly config: unknown;
   readonly persons: readonly Seat[];
   readonly #listeners = new Set<() => void>();
-  readonly #keep: (table: LiveTable) => void;
+  readonly #aside: Aside;
   readonly #table: LiveTable;
   readonly #book: LogBook;
   #seat: Seat;
@@ -25,21 +41,23 @@ export class Session {
   #showing: Showing | undefined;
   #past: { readonly index: number; readonly view: unknown } | undefined;
   #refusal: string | undefined;
+  /** An undo was just made that took back what chance had decided. */
+  #drawsAnew = false;
   #handOver: Seat | undefined;
   #scene: Scene;
 
-  /** `keep` is called after every reply, before anything is shown. */
-  constructor(host: GameHost, config: unknown, table: LiveTable, keep: (table: LiveTable) => void) {
+  constructor(host: GameHost, config: unknown, table: LiveTable, aside: Aside) {
     this.host = host;
     this.config = config;
     this.#table = table;
-    this.#keep = keep;
+    this.#aside = aside;
     this.persons = host.persons(config);
     this.#book = new LogBook(host);
     this.#seat = this.#askedSeat() ?? this.persons[0] ?? 0;
     if (this.persons.length > 1 && table.outcome === undefined) this.#handOver = this.#seat;
     // Nobody has replied yet: what the opponent did before the first question is worth seeing.
     if (table.journal.every((entry) => 'c' in entry)) this.#showSince(0);
+    this.#chosen = onlyAnswer(table.pending(this.#seat));
     this.#scene = this.#draw();
   }
 
@@ -64,7 +82,9 @@ export class Session {
   /** At 0 the opponent's turn is shown finished. */
   setSpeed(speed: Speed): void {
     this.#speed = speed;
-    if (speed === 0 && this.#showing?.running) this.skip();
+    if (speed !== 0 || !this.#showing?.running) return;
+    this.#showing = undefined;
+    this.#changed();
   }
 
   /** Chooses or unchooses an option; a question for one option is answered at once. */
@@ -81,7 +101,13 @@ export class Session {
     this.#changed();
   }
 
+  /** Nothing is chosen any more; what the question only prepares is not done at all. */
   clear(): void {
+    const { question, undo } = this.#scene;
+    if (question && undo && this.host.isCancellable?.(question)) {
+      this.undo();
+      return;
+    }
     this.#chosen = [];
     this.#refusal = undefined;
     this.#changed();
@@ -116,7 +142,7 @@ export class Session {
     this.#changed();
   }
 
-  /** What the rules say a reply would do, up to the first chance. */
+  /** What the rules say a reply would do, up to the first chance or card that the person does not know. */
   preview(keys: readonly Key[]): { readonly says: readonly string[]; readonly refused: boolean } {
     const told = this.#table.preview(this.#seat, keys);
     if ('fault' in told) return { says: [told.says], refused: true };
@@ -125,12 +151,12 @@ export class Session {
 
   undo(): void {
     const { undo } = this.#scene;
-    if (undo) this.#jump(undo.to);
+    if (undo) this.#jump(undo.to, undo.drawsAnew);
   }
 
   redo(): void {
     const { redo } = this.#scene;
-    if (redo !== undefined) this.#jump(redo);
+    if (redo !== undefined) this.#jump(redo, false);
   }
 
   /** The table right before an entry of the log, as whoever acted saw it. */
@@ -140,7 +166,11 @@ export class Session {
 
   /** Shows the table as it was after an entry of the log; undefined: as it is. */
   lookAt(index: number | undefined): void {
-    if (this.#showing) this.#showing = undefined;
+    if (index !== undefined && this.#showing && this.persons.length === 0) {
+      this.#wind(this.#showing, index);
+      return;
+    }
+    this.#showing = undefined;
     this.#past =
       index === undefined
         ? undefined
@@ -148,11 +178,23 @@ export class Session {
     this.#changed();
   }
 
-  /** Goes on from an entry of the log, at the person's decision before it: what came after stays in the journal. */
+  /** Another course of the game from an entry of the log on, at the person's decision before it; this one stays as it is. */
   branchAt(index: number): void {
-    const at = this.#told()[index]?.at;
+    const told = this.#told();
+    const at = told[index]?.at;
     const to = at === undefined ? undefined : decisionBefore(this.#table.journal, at);
-    if (to !== undefined) this.#jump(to);
+    if (to === undefined) return;
+    const course = this.#table.branch(this.#table.position);
+    this.#refusal = course.undo(to)?.says;
+    if (this.#refusal === undefined)
+      this.#aside.branch(
+        course,
+        turnAt(
+          told,
+          told.findLastIndex((entry) => entry.at <= to),
+        )?.turn,
+      );
+    this.#changed();
   }
 
   takeSeat(): void {
@@ -175,8 +217,17 @@ export class Session {
     this.#changed();
   }
 
+  /** Ends the turn that is shown. */
   skip(): void {
-    this.#showing = undefined;
+    const { showing, turn } = this.#scene;
+    this.#showing = showing && turn && showing.steps[turn.to] ? { ...showing, index: turn.to } : undefined;
+    this.#changed();
+  }
+
+  /** Where nobody plays, what is shown is all that anybody knows of the game: it is wound back, and its end stays unknown. */
+  #wind(showing: Showing, to: number): void {
+    const index = showing.steps.findLastIndex(({ told }) => told.index <= to);
+    this.#showing = { ...showing, index: Math.max(0, index), running: false };
     this.#changed();
   }
 
@@ -208,28 +259,30 @@ export class Session {
   }
 
   #moved(known: number): void {
-    this.#chosen = [];
+    this.#drawsAnew = false;
     this.#past = undefined;
-    this.#keep(this.#table);
+    this.#aside.keep();
     this.#showSince(known);
     this.#seatAsked();
   }
 
-  #jump(to: number): void {
+  #jump(to: number, drawsAnew: boolean): void {
     this.#refusal = this.#table.undo(to)?.says;
-    this.#chosen = [];
+    this.#drawsAnew = drawsAnew && this.#refusal === undefined;
     this.#showing = undefined;
     this.#past = undefined;
-    this.#keep(this.#table);
+    this.#aside.keep();
     this.#seatAsked();
     this.#changed();
   }
 
   #seatAsked(): void {
     const asked = this.#askedSeat();
-    if (asked === undefined || asked === this.#seat) return;
-    this.#seat = asked;
-    this.#handOver = asked;
+    if (asked !== undefined && asked !== this.#seat) {
+      this.#seat = asked;
+      this.#handOver = asked;
+    }
+    this.#chosen = onlyAnswer(this.#table.pending(this.#seat));
   }
 
   #askedSeat(): Seat | undefined {
@@ -237,12 +290,13 @@ export class Session {
   }
 
   /** The last decision of anybody at this page. */
-  #lastStep(): LastStep | undefined {
+  #undo(): Undo | undefined {
     const steps = this.persons.flatMap((seat) => this.#table.lastStep(seat) ?? []);
-    return steps.reduce<LastStep | undefined>(
-      (last, each) => (last && last.to > each.to ? last : each),
+    const last = steps.reduce<LastStep | undefined>(
+      (latest, each) => (latest && latest.to > each.to ? latest : each),
       undefined,
     );
+    return last && { ...last, drawsAnew: hasChanceSince(this.#table.journal, last.to) };
   }
 
   #changed(): void {
@@ -263,14 +317,15 @@ export class Session {
       pending,
       chosen: this.#chosen,
       showing: this.#showing,
+      turn: this.#showing && turnShown(this.#showing, told),
       told,
       shown: step ? step.told.index + 1 : told.length,
       lastTurn: lastFoeStretch(told, this.isFoe),
       past: this.#past?.index,
-      undo: this.#lastStep(),
+      undo: this.#undo(),
       redo: table.redo,
       refusal: this.#refusal,
-      note: table.note,
+      drawsAnew: this.#drawsAnew,
       outcome: table.outcome,
       handOver: this.#handOver,
     };

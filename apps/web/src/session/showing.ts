@@ -18,7 +18,7 @@ export interface Showing {
   readonly running: boolean;
 }
 
-/** A stretch of the log: from an entry up to before another. */
+/** A stretch of the log, or of steps: from one up to before another. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -82,6 +82,12 @@ function framesFrom(
   const dealt = table.branch(0).view(seat);
   const atStart = table.events(seat).filter((each) => each.at === 0);
   return [...atStart.map(({ event }) => ({ event, view: dealt })), ...later];
+}
+
+/** The steps of the turn that is shown: nobody is told before how long a game is. */
+export function turnShown({ steps, index }: Showing, told: readonly Told[]): Stretch {
+  const turns = steps.map((step) => turnAt(told, step.told.index));
+  return { from: turns.indexOf(turns[index]), to: turns.lastIndexOf(turns[index]) + 1 };
 }
 
 /** The table right after an entry of the log. */

@@ -9,7 +9,7 @@ export interface Settings {
   readonly motion: 'system' | 'reduced';
 }
 
-const DEFAULTS: Settings = { theme: 'dark', speed: 1, motion: 'system' };
+const DEFAULTS: Settings = { theme: 'system', speed: 1, motion: 'system' };
 export const SPEEDS: readonly Speed[] = [0.5, 1, 2, 4, 0];
 
 const KNOWN: { readonly [K in keyof Settings]: readonly Settings[K][] } = {

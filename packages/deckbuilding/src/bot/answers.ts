@@ -1,28 +1,39 @@
-import { EVERYBODY, most, type Play, type Priority, rank, type Seat } from '@holofoe/kernel';
+import {
+  type Choice,
+  EVERYBODY,
+  type Key,
+  most,
+  type Play,
+  type Priority,
+  rank,
+  type Seat,
+} from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
+import type { Effect } from '../cards/words.ts';
 import { unusedAttack } from '../rules/attack-base.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
 import { topOfDeck } from '../rules/discard.ts';
+import type { Cx, Duel } from '../rules/duel.ts';
 import { forceOf, fullForce } from '../rules/force.ts';
 import { happen } from '../rules/happening.ts';
-import { type Cx, type Duel, enemyOf, FORCE_END, type State, sideOf } from '../rules/state.ts';
-import type { Effect } from '../vocabulary/words.ts';
+import { enemyOf, FORCE_END, type State, sideOf } from '../rules/state.ts';
 import { isShuttle } from './criteria.ts';
+import { effectOf } from './one-of.ts';
 
 interface Answer {
   readonly effect: Effect;
-  readonly key: string;
+  readonly key: Key;
 }
 
 /** The enemy's card makes the bot choose: B-Wing by DBG-42, Duros Spy by DBG-48. */
 export function* botAnswers(
   cx: Cx,
   options: readonly Effect[],
-  keyOf: (effect: Effect) => string,
-): Play<Effect> {
+  keyOf: (effect: Effect) => Key,
+): Play<Choice<Effect>> {
   const from = options.map((effect) => ({ effect, key: keyOf(effect) }));
   const by = idOf(cx.card) === 'b-wing' ? yield* bWing(cx) : durosSpy(cx);
-  return rank(cx.game, 'answer', by, from, ({ key }) => key)?.effect ?? [];
+  return effectOf(rank(cx.game, 'answer', by, from, ({ key }) => key));
 }
 
 /** DBG-42: a shuttle on top of the deck is discarded; otherwise 2 more attack, if the base would survive it. */
@@ -33,7 +44,14 @@ function* bWing({ game, seat }: Cx): Play<Priority<Answer, Duel>> {
   // Between two bots the attack of units that left play is still to come (DBG-17).
   const attack = unusedAttack(game.state, seat) + sideOf(game.state, seat).banked + 2;
   const discards = (top !== undefined && isShuttle(top)) || !survives(game.state, bot, attack);
-  return [most('DBG-42', discards ? 'discards its top card' : 'lets the attack grow', wanted(discards))];
+  return [
+    most(
+      'DBG-42',
+      discards ? 'discards its top card' : 'lets the attack grow',
+      wanted(discards),
+      'yes or no',
+    ),
+  ];
 }
 
 /** Reckoned with all attack that the player has not used yet, less the bot's ships. */
@@ -45,7 +63,7 @@ function survives(state: State, bot: Seat, attack: number): boolean {
 /** DBG-48: it discards rather than give the Rebels the full Force, or lose its own. */
 function durosSpy({ game, seat }: Cx): Priority<Answer, Duel> {
   const discards = forceOf(game.state, seat) >= FORCE_END - 1 || fullForce(game.state, enemyOf(seat));
-  return [most('DBG-48', discards ? 'keeps the Force' : 'gives the Force', wanted(discards))];
+  return [most('DBG-48', discards ? 'keeps the Force' : 'gives the Force', wanted(discards), 'yes or no')];
 }
 
 function wanted(discards: boolean): (answer: Answer) => number {

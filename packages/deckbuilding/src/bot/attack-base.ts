@@ -1,7 +1,8 @@
 import type { Seat } from '@holofoe/kernel';
 import { totalAttack } from '../rules/attack-value.ts';
+import type { Duel } from '../rules/duel.ts';
 import { happen } from '../rules/happening.ts';
-import { type Duel, enemyOf, type State, type Step, sideOf } from '../rules/state.ts';
+import { enemyOf, type InPlay, type State, type Step, sideOf } from '../rules/state.ts';
 import { assignDamage } from './damage.ts';
 
 /** DBG-31: what sabotage left of the units' attack, and all capital ships, those played this turn too. */
@@ -14,17 +15,15 @@ export function attackPhase(duel: Duel): Step {
   return 'bot force';
 }
 
+function freshAttack(state: State, seat: Seat, things: readonly InPlay[]): number {
+  const fresh = things.some(({ committed }) => committed)
+    ? things.filter(({ committed }) => !committed)
+    : things;
+  return totalAttack(state, seat, fresh, 'base');
+}
+
 export function attackOnBase(state: State, seat: Seat): number {
   const { units, ships, banked, spent } = sideOf(state, seat);
-  const fresh = units.filter((unit) => !unit.committed);
-  const left = Math.max(0, totalAttack(state, seat, fresh, 'base') + banked - spent);
-  return (
-    left +
-    totalAttack(
-      state,
-      seat,
-      ships.filter((ship) => !ship.committed),
-      'base',
-    )
-  );
+  const left = Math.max(0, freshAttack(state, seat, units) + banked - spent);
+  return left + freshAttack(state, seat, ships);
 }

@@ -1,9 +1,10 @@
 import { type CardNo, type Criterion, fewest, most } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
+import type { Effect } from '../cards/words.ts';
+import type { Duel } from '../rules/duel.ts';
 import { slotOf } from '../rules/galaxy.ts';
-import { type Duel, factionOf } from '../rules/state.ts';
-import type { Effect } from '../vocabulary/words.ts';
+import { factionOf } from '../rules/state.ts';
 
 type ByCard = Criterion<CardNo, Duel>;
 
@@ -12,8 +13,11 @@ export const strongest = (rule: string): ByCard => most(rule, 'attack', (card) =
 
 /** DBG-25: the tie-break wherever the bot picks from the row. */
 export const ROW_TIES: readonly ByCard[] = [
-  most('DBG-25', 'own faction', (card, { state }) =>
-    Number(kindOf(card).faction === factionOf(state.active)),
+  most(
+    'DBG-25',
+    'own faction',
+    (card, { state }) => Number(kindOf(card).faction === factionOf(state.active)),
+    'yes or no',
   ),
   fewest('DBG-25', 'slots from the galaxy deck', (card, { state }) => slotOf(state, card)),
 ];

@@ -1,18 +1,11 @@
-import { type CardNo, most, type Play, type Priority, rank, type Seat } from '@holofoe/kernel';
+import { because, type CardNo, most, type Play, type Priority, rank, type Seat } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { destroyShip, hitPointsLeft } from '../rules/damage.ts';
+import type { Duel } from '../rules/duel.ts';
 import { discardFromRow, renewRow, rowCards } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { itself } from '../rules/select.ts';
-import {
-  type BaseInPlay,
-  type Duel,
-  enemyOf,
-  factionOf,
-  type InPlay,
-  type State,
-  sideOf,
-} from '../rules/state.ts';
+import { type BaseInPlay, enemyOf, factionOf, type InPlay, type State, sideOf } from '../rules/state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { wouldPreventHero } from './hero.ts';
 
@@ -34,19 +27,19 @@ export function* deathStarBeforeBuying(duel: Duel, seat: Seat): Play {
   const ship = rank(duel, 'Death Star', DEAREST_SHIP, worthIt, ({ card }) => card);
   if (!ship) return;
   pay(duel, seat, base);
-  destroyShip(duel, enemyOf(seat), ship.card, 'DBG-14');
+  destroyShip(duel, enemyOf(seat), ship.picked.card, because(ship, 'DBG-14'));
   yield* renewRow(duel);
 }
 
-/** DBG-14: after buying, the dearest Rebel ship of the row. Returns whether it fired. */
-export function* deathStarAfterBuying(duel: Duel, seat: Seat): Play<boolean> {
+/** DBG-14: after buying row cards and before buying pilots, the dearest Rebel ship of the row. Returns whether it fired. */
+export function* deathStarAtRow(duel: Duel, seat: Seat): Play<boolean> {
   const { state } = duel;
   const base = readyDeathStar(state, seat);
   if (!base) return false;
   const card = rank(duel, 'Death Star', DEAREST_IN_ROW, enemyShipsInRow(state, seat), itself);
-  if (card === undefined) return false;
+  if (!card) return false;
   pay(duel, seat, base);
-  yield* discardFromRow(duel, card, 'DBG-14');
+  yield* discardFromRow(duel, card.picked, because(card, 'DBG-14'));
   yield* renewRow(duel);
   return true;
 }

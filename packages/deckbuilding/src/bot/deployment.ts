@@ -1,13 +1,14 @@
 import { type CardNo, EVERYBODY, enter, leave, move, type Play, reveal, type Seat } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { Effect } from '../cards/words.ts';
+import { cxOf, type Duel } from '../rules/duel.ts';
 import { renewRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { findInPlay } from '../rules/in-play.ts';
 import { exileFromPlay, holdDeckCard } from '../rules/own-cards.ts';
 import { playCard } from '../rules/play-card.ts';
-import { type Duel, HAND_SIZE, type InPlay, type Step, sideOf } from '../rules/state.ts';
+import { HAND_SIZE, type InPlay, type Step, sideOf } from '../rules/state.ts';
 import { actionOf, canUse, useAbility } from '../rules/use-ability.ts';
-import type { Effect } from '../vocabulary/words.ts';
 import { lookAtDrawn } from './giving-up.ts';
 
 /** DBG-17: five cards from the deck, turned up one at a time; each gives what it gives at once. */
@@ -18,12 +19,22 @@ export function* deployment(duel: Duel): Play<Step> {
   happen(duel, { kind: 'phase', seat, step: 'bot deployment' }, 'DBG-12');
   while (side.drawn.length < HAND_SIZE && holdDeckCard(duel, seat))
     move(side.deck, 0, side.drawn, side.drawn.length);
+  yield* askShipsAgain(duel, seat);
   while (side.drawn.length > 0) {
     const card = yield* reveal(duel, 'bot reveal', side.drawn, 0, EVERYBODY, idOf);
     side.drawn.shift();
     yield* deploy(duel, seat, card);
   }
   return 'bot purchase';
+}
+
+/** DBG-15: ships that could do nothing in set-up, with no card drawn yet. */
+function* askShipsAgain(duel: Duel, seat: Seat): Play {
+  const { ships } = sideOf(duel.state, seat);
+  for (const ship of ships.filter(({ used }) => !used)) {
+    if (ships.includes(ship)) yield* useAtOnce(duel, seat, ship, 'DBG-15');
+    yield* renewRow(duel);
+  }
 }
 
 /** DBG-19: an ability that draws reveals one more card, which is resolved at once. */
@@ -40,40 +51,78 @@ export function* deploy(duel: Duel, seat: Seat, card: CardNo, rule = 'DBG-17'): 
   enter(duel.desk, kindOf(card).id);
   yield* playCard(duel, seat, card, rule);
   const thing = findInPlay(sideOf(duel.state, seat), card);
-  if (thing && actionOf(card)) yield* useAtOnce(duel, seat, thing);
+  if (thing && actionOf(card)) yield* useAtOnce(duel, seat, thing, 'DBG-18');
   yield* renewRow(duel);
   leave(duel.desk);
 }
 
-/** An ability that cannot be used now is lost for the turn (DBG-18). */
-export function* useAtOnce(duel: Duel, seat: Seat, thing: InPlay): Play {
-  const ability = actionOf(thing.card);
+/** `rule`: DBG-18 for a card that was revealed, DBG-15 for a ship in play. What cannot be used now is lost for the turn. */
+function* useAtOnce(duel: Duel, seat: Seat, thing: InPlay, rule: string): Play {
+  const { card } = thing;
+  const ability = actionOf(card);
   if (!ability) return;
-  if (kindOf(thing.card).id === 'jawa-scavenger') return scavenge(duel, seat, thing.card);
-  if (looksAtDrawn(ability.do) && wouldUse(duel, seat, thing, ability.do)) yield* lookAtDrawn(duel, seat);
-  if (wouldUse(duel, seat, thing, ability.do))
-    yield* useAbility(duel, seat, thing.card, ruleFor(thing.card, ability.do));
-  else happen(duel, { kind: 'not used', seat, card: thing.card }, 'DBG-18');
+  if (kindOf(card).id === 'jawa-scavenger') {
+    scavenge(duel, seat, card);
+    return;
+  }
+  const use = yield* tryToUse(duel, seat, thing, rule);
+  if (use === 'used') return;
+  // A card that may exile itself and stays is kept (DBG-20).
+  if (exilesItself(ability.do)) happen(duel, { kind: 'keep', seat, card }, 'DBG-20');
+  else happen(duel, { kind: 'not used', seat, card, why: use }, use === 'gives up nothing' ? 'DBG-39' : rule);
 }
 
-function wouldUse(duel: Duel, seat: Seat, thing: InPlay, effect: Effect): boolean {
-  return canUse(duel, seat, thing) && isSensible(duel, seat, thing.card, effect);
+/** Whether an ability was used, and why not: nothing that it could do, or no card that may be given up for it. */
+export function* tryToUse(
+  duel: Duel,
+  seat: Seat,
+  thing: InPlay,
+  rule: string,
+): Play<'used' | 'cannot' | 'no use' | 'gives up nothing'> {
+  const ability = actionOf(thing.card);
+  if (!ability) return 'cannot';
+  if (!canUse(duel, seat, thing))
+    return couldPay(duel, seat, thing.card, ability.do) ? 'gives up nothing' : 'cannot';
+  if (!isWorthItsPrice(duel, seat, thing.card, ability.do)) return 'no use';
+  if (looksAtDrawn(ability.do)) {
+    yield* lookAtDrawn(duel, seat);
+    if (!canUse(duel, seat, thing)) return 'gives up nothing';
+  }
+  yield* useAbility(duel, seat, thing.card, ruleFor(thing.card, ability.do, rule));
+  return 'used';
+}
+
+/** There are drawn cards, and something to gain for one: what lacks is one that DBG-39 lets it give up. */
+function couldPay(duel: Duel, seat: Seat, card: CardNo, effect: Effect): boolean {
+  return (
+    'pay' in effect &&
+    looksAtDrawn(effect) &&
+    sideOf(duel.state, seat).drawn.length > 0 &&
+    duel.rules.language.can(cxOf(duel, seat, card), effect.to)
+  );
 }
 
 /** DBG-46: exiled at once for a purchase to come; with the option `exile sensible` it waits in play. */
 function scavenge(duel: Duel, seat: Seat, card: CardNo): void {
-  if (duel.state.options.exile === 'sensible') return;
+  if (duel.state.options.exile === 'sensible') {
+    happen(duel, { kind: 'keep', seat, card }, 'DBG-46');
+    return;
+  }
   sideOf(duel.state, seat).scavengers++;
   exileFromPlay(duel, seat, card, 'DBG-46');
 }
 
-/** DBG-20: the bot always exiles a card that may exile itself; the option keeps one whose exile would do nothing. */
-function isSensible(duel: Duel, seat: Seat, card: CardNo, effect: Effect): boolean {
-  if (duel.state.options.exile === 'always' || !exilesItself(effect)) return true;
-  return duel.effects.can({ game: duel, seat, card }, effect.to);
+/**
+ * The bot pays only for what changes something. DBG-20: a card that exiles itself to gain something goes always, a pilot
+ * too when the Force is already full; the option keeps one whose exile would do nothing.
+ */
+function isWorthItsPrice(duel: Duel, seat: Seat, card: CardNo, effect: Effect): boolean {
+  if (!('pay' in effect) || duel.rules.language.can(cxOf(duel, seat, card), effect.to)) return true;
+  const gains = 'do' in effect.to && effect.to.do === 'gain';
+  return duel.state.options.exile === 'always' && exilesItself(effect) && gains;
 }
 
-function exilesItself(effect: Effect): effect is Extract<Effect, { pay: Effect }> {
+function exilesItself(effect: Effect): boolean {
   return 'pay' in effect && 'do' in effect.pay && effect.pay.do === 'exile itself';
 }
 
@@ -90,6 +139,6 @@ const RULE_FOR: Readonly<Record<string, string>> = {
   'grand-moff-tarkin': 'DBG-47',
 };
 
-function ruleFor(card: CardNo, effect: Effect): string {
-  return RULE_FOR[idOf(card)] ?? (exilesItself(effect) ? 'DBG-20' : 'DBG-18');
+function ruleFor(card: CardNo, effect: Effect, usual: string): string {
+  return RULE_FOR[idOf(card)] ?? (exilesItself(effect) ? 'DBG-20' : usual);
 }

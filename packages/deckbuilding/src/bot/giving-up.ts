@@ -1,4 +1,5 @@
 import {
+  because,
   type CardNo,
   EVERYBODY,
   fewest,
@@ -9,10 +10,11 @@ import {
   type Seat,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { Duel } from '../rules/duel.ts';
 import { happen } from '../rules/happening.ts';
 import { exiled, takeFromDiscard } from '../rules/own-cards.ts';
 import { itself } from '../rules/select.ts';
-import { type Duel, type State, sideOf } from '../rules/state.ts';
+import { type State, sideOf } from '../rules/state.ts';
 import { iconsOf, isShuttle } from './criteria.ts';
 import { finalBaseInPlay } from './purchase-list.ts';
 
@@ -45,7 +47,7 @@ export function* lookAtDrawn(duel: Duel, seat: Seat): Play {
   const cards: CardNo[] = [];
   for (let i = 0; i < drawn.length; i++)
     cards.push(yield* reveal(duel, 'bot draw', drawn, i, EVERYBODY, idOf));
-  happen(duel, { kind: 'look', seat, cards });
+  happen(duel, { kind: 'look', seat, cards }, 'DBG-39');
 }
 
 /** Which drawn card the bot would discard for a ship's ability: the Gozanti only a shuttle, by DBG-39 otherwise. */
@@ -56,24 +58,25 @@ export function wantsToDiscard(state: State, source: CardNo): (card: CardNo) => 
 
 export function discardDrawn(duel: Duel, seat: Seat, source: CardNo): void {
   const { state } = duel;
-  const card = rank(
+  const choice = rank(
     duel,
     'discard',
     DISCARD,
     drawnCards(state, seat).filter(wantsToDiscard(state, source)),
     itself,
   );
-  if (card === undefined) return;
+  if (!choice) return;
+  const card = choice.picked;
   takeDrawn(state, seat, card);
   sideOf(state, seat).discard.push(card);
-  happen(duel, { kind: 'discard', seat, card, from: 'drawn cards' }, 'DBG-39');
+  happen(duel, { kind: 'discard', seat, card, from: 'drawn cards' }, because(choice, 'DBG-39'));
 }
 
 export function exileDrawnShuttle(duel: Duel, seat: Seat): void {
-  const card = rank(duel, 'exile', EXILE, drawnCards(duel.state, seat).filter(isShuttle), itself);
-  if (card === undefined) return;
-  takeDrawn(duel.state, seat, card);
-  exiled(duel, seat, card, 'DBG-40');
+  const choice = rank(duel, 'exile', EXILE, drawnCards(duel.state, seat).filter(isShuttle), itself);
+  if (!choice) return;
+  takeDrawn(duel.state, seat, choice.picked);
+  exiled(duel, seat, choice.picked, because(choice, 'DBG-40'));
 }
 
 export function hasDiscardedShuttle(state: State, seat: Seat): boolean {
@@ -83,10 +86,10 @@ export function hasDiscardedShuttle(state: State, seat: Seat): boolean {
 export function exileDiscardedShuttles(duel: Duel, seat: Seat, count: number): void {
   const side = sideOf(duel.state, seat);
   for (let i = 0; i < count; i++) {
-    const card = rank(duel, 'exile', EXILE, side.discard.filter(isShuttle), itself);
-    if (card === undefined) return;
-    takeFromDiscard(side, card);
-    exiled(duel, seat, card, 'DBG-40');
+    const choice = rank(duel, 'exile', EXILE, side.discard.filter(isShuttle), itself);
+    if (!choice) return;
+    takeFromDiscard(side, choice.picked);
+    exiled(duel, seat, choice.picked, because(choice, 'DBG-40'));
   }
 }
 

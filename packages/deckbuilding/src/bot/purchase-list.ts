@@ -1,15 +1,19 @@
 import { type CardNo, most, type Priority } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
-import { type Duel, EMPIRE, onFinalBase, REBEL, type State } from '../rules/state.ts';
+import type { Duel } from '../rules/duel.ts';
+import { EMPIRE, onFinalBase, REBEL, type State } from '../rules/state.ts';
 import { dearest, iconsOf, ROW_TIES } from './criteria.ts';
 import { heroOf } from './hero.ts';
 
 /** DBG-24, or DBG-23 with a final base in play: the hero, the dearest capital ship, the dearest card. */
 const list = (rule: string): Priority<CardNo, Duel> => [
-  most(rule, 'Luke Skywalker or Darth Vader', (card, { state }) =>
-    Number(idOf(card) === heroOf(state.active)),
+  most(
+    rule,
+    'Luke Skywalker or Darth Vader',
+    (card, { state }) => Number(idOf(card) === heroOf(state.active)),
+    'yes or no',
   ),
-  most(rule, 'capital ship', (card) => Number(kindOf(card).type === 'ship')),
+  most(rule, 'capital ship', (card) => Number(kindOf(card).type === 'ship'), 'yes or no'),
   dearest(rule),
   ...ROW_TIES,
 ];

@@ -1,14 +1,15 @@
-import { type CardNo, fewest, type Play, rank, type Seat } from '@holofoe/kernel';
+import { because, type CardNo, fewest, type Play, rank, type Seat } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { Duel } from '../rules/duel.ts';
 import { renewRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { exileFromPlay } from '../rules/own-cards.ts';
 import { affordableInRow, affordablePilot, mayOwn, purchase } from '../rules/purchase.ts';
 import { itself } from '../rules/select.ts';
-import { type Duel, type State, type Step, sideOf } from '../rules/state.ts';
+import { type State, type Step, sideOf } from '../rules/state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
-import { deathStarAfterBuying, deathStarBeforeBuying } from './death-star.ts';
-import { wouldPreventHero } from './hero.ts';
+import { deathStarAtRow, deathStarBeforeBuying } from './death-star.ts';
+import { heroOf, wouldPreventHero } from './hero.ts';
 import { finalBaseInPlay, purchaseList, wantsToBuy } from './purchase-list.ts';
 
 /** The bot spends what it has; what it does not spend is lost (DBG-26). */
@@ -18,21 +19,22 @@ export function* purchases(duel: Duel): Play<Step> {
   yield* deathStarBeforeBuying(duel, seat);
   yield* scavengersBuy(duel, seat);
   yield* buyWhilePossible(duel, seat);
-  if (yield* deathStarAfterBuying(duel, seat)) yield* buyWhilePossible(duel, seat);
   const side = sideOf(duel.state, seat);
   if (side.purchases === 0)
     happen(duel, { kind: 'buys nothing', seat, lost: side.resources }, purchaseList(duel.state).rule);
   return 'bot sabotage';
 }
 
-/** DBG-26: after each purchase the list is run again from its top, on the refilled row. */
+/** DBG-26: after each purchase the list is run again from its top, on the refilled row. Before pilots the Death Star fires (DBG-14). */
 function* buyWhilePossible(duel: Duel, seat: Seat): Play {
   for (;;) {
     const { rule, by } = purchaseList(duel.state);
     const wanted = affordableInRow(duel.state, seat).filter((card) => wantsToBuy(duel.state, card));
-    const card = rank(duel, 'purchase', by, wanted, itself) ?? nextPilot(duel.state, seat);
+    const choice = rank(duel, 'purchase', by, wanted, itself);
+    if (!choice && (yield* deathStarAtRow(duel, seat))) continue;
+    const card = choice ? choice.picked : nextPilot(duel.state, seat);
     if (card === undefined) return;
-    yield* purchase(duel, seat, card, { cost: kindOf(card).cost, to: 'discard' }, rule);
+    yield* purchase(duel, seat, card, { cost: kindOf(card).cost, to: 'discard' }, because(choice, rule));
     yield* renewRow(duel);
   }
 }
@@ -52,19 +54,25 @@ const FROM_GALAXY_DISCARD = [
 function* scavengersBuy(duel: Duel, seat: Seat): Play {
   const { state } = duel;
   const side = sideOf(state, seat);
+  const hero = heroOf(seat);
   const waiting = side.units.filter(({ card }) => idOf(card) === 'jawa-scavenger').map(({ card }) => card);
   for (let left = side.scavengers + waiting.length; left > 0; left--) {
     const affordable = state.galaxyDiscard.filter(
       (card) => mayOwn(seat, card) && kindOf(card).cost <= side.resources && wantsToBuy(state, card),
     );
-    const card = rank(duel, 'scavenger', FROM_GALAXY_DISCARD, affordable, itself);
-    if (card === undefined || wouldPreventHero(state, seat, kindOf(card).cost)) {
-      duel.desk.reasons.length = 0;
+    const choice = rank(duel, 'scavenger', FROM_GALAXY_DISCARD, affordable, itself);
+    if (!choice) {
+      happen(duel, { kind: 'scavenger buys nothing', seat, card: null, hero }, 'DBG-46');
+      return;
+    }
+    const card = choice.picked;
+    if (wouldPreventHero(state, seat, kindOf(card).cost)) {
+      happen(duel, { kind: 'scavenger buys nothing', seat, card, hero }, because(choice, 'DBG-46'));
       return;
     }
     const scavenger = waiting.shift();
     if (scavenger !== undefined) exileFromPlay(duel, seat, scavenger, 'DBG-46');
-    yield* purchase(duel, seat, card, { cost: kindOf(card).cost, to: 'discard' }, 'DBG-46');
+    yield* purchase(duel, seat, card, { cost: kindOf(card).cost, to: 'discard' }, because(choice, 'DBG-46'));
     yield* renewRow(duel);
   }
 }

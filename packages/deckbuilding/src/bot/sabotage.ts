@@ -1,13 +1,23 @@
-import { type CardNo, fewest, type Play, rank, type Seat } from '@holofoe/kernel';
+import {
+  because,
+  type CardNo,
+  type Choice,
+  fewest,
+  type Play,
+  plainly,
+  rank,
+  type Seat,
+} from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { isEnemyUnit } from '../rules/attack-row.ts';
 import { attackOf, totalAttack } from '../rules/attack-value.ts';
+import type { Duel } from '../rules/duel.ts';
 import { gainForce } from '../rules/force.ts';
 import { refillRow, renewRow, rowCards, takeFromRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { atMoment } from '../rules/play-card.ts';
 import { itself } from '../rules/select.ts';
-import { type Duel, enemyOf, type InPlay, type State, type Step, sideOf } from '../rules/state.ts';
+import { enemyOf, type InPlay, type State, type Step, sideOf } from '../rules/state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { assignDamage } from './damage.ts';
 
@@ -25,7 +35,7 @@ export function* sabotage(duel: Duel): Play<Step> {
   const attack = attackOnRow(state, seat);
   const reached = rowCards(state).filter((card) => isEnemyUnit(seat, card) && kindOf(card).cost <= attack);
   const target = rank(duel, 'sabotage', SABOTAGE, reached, itself);
-  if (target === undefined) happen(duel, { kind: 'hunts nothing', seat, attack }, 'DBG-30');
+  if (!target) happen(duel, { kind: 'hunts nothing', seat, attack }, 'DBG-30');
   else yield* defeat(duel, seat, target, attack);
   return 'bot attack';
 }
@@ -36,36 +46,44 @@ function attackOnRow(state: State, seat: Seat): number {
   return totalAttack(state, seat, units, 'row') + banked;
 }
 
-function* defeat(duel: Duel, seat: Seat, card: CardNo, attack: number): Play {
+function* defeat(duel: Duel, seat: Seat, target: Choice<CardNo>, attack: number): Play {
   const { state } = duel;
-  const hunters = useUpAttack(duel, seat, kindOf(card).cost);
+  const card = target.picked;
+  const hunters = useUpAttack(duel, seat, kindOf(card).cost, attack);
   takeFromRow(state, card);
   state.galaxyDiscard.push(card);
-  happen(duel, { kind: 'hunt', seat, card, attack, defeated: true }, 'DBG-27');
+  happen(
+    duel,
+    { kind: 'hunt', seat, card, attack: hunters.picked.attack },
+    because(target, 'DBG-27', hunters),
+  );
   yield* refillRow(duel);
   // DBG-29: instead of the printed reward.
   assignDamage(duel, enemyOf(seat), DAMAGE, 'DBG-29');
   gainForce(duel, seat, FORCE, 'DBG-29');
-  for (const hunter of hunters) yield* atMoment(duel, seat, hunter.card, 'defeats');
+  for (const hunter of hunters.picked.units) yield* atMoment(duel, seat, hunter.card, 'defeats');
   yield* renewRow(duel);
 }
 
 /** DBG-27: the target's value is taken from the units' attack; with `attack strict` whole units are. Returns the hunters. */
-function useUpAttack(duel: Duel, seat: Seat, value: number): InPlay[] {
+function useUpAttack(duel: Duel, seat: Seat, value: number, attack: number): Choice<Hunters> {
   const { state } = duel;
   const side = sideOf(state, seat);
   if (state.options.attack === 'strict') return commitUnits(duel, seat, value);
   // What counts against the row only is used up first.
   const rowOnly = totalAttack(state, seat, side.units, 'row') - totalAttack(state, seat, side.units, 'base');
   side.spent += Math.max(0, value - rowOnly);
-  return [...side.units];
+  return plainly({ units: [...side.units], attack });
 }
 
-interface Party {
+interface Hunters {
   readonly units: readonly InPlay[];
+  readonly attack: number;
+}
+
+interface Party extends Hunters {
   /** With the attack of units that have left play. */
   readonly banked: boolean;
-  readonly attack: number;
 }
 
 const SMALLEST_EXCESS = [
@@ -73,15 +91,16 @@ const SMALLEST_EXCESS = [
   fewest<Party, Duel>('DBG-27', 'units committed', ({ units }) => units.length),
 ];
 
-function commitUnits(duel: Duel, seat: Seat, value: number): InPlay[] {
+function commitUnits(duel: Duel, seat: Seat, value: number): Choice<Hunters> {
   const { state } = duel;
   const side = sideOf(state, seat);
   const parties = partiesOf(state, seat).filter(({ attack }) => attack >= value);
-  const party = rank(duel, 'commit', SMALLEST_EXCESS, parties, partyKey);
-  if (!party) return [];
+  const choice = rank(duel, 'commit', SMALLEST_EXCESS, parties, partyKey);
+  if (!choice) return plainly({ units: [], attack: 0 });
+  const party = choice.picked;
   if (party.banked) side.spent += side.banked;
   for (const unit of party.units) unit.committed = true;
-  return [...party.units];
+  return choice;
 }
 
 /** Every way to commit some of the units, each whole. */

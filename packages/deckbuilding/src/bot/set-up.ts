@@ -1,4 +1,5 @@
 import {
+  because,
   type CardNo,
   EVERYBODY,
   fewest,
@@ -10,11 +11,12 @@ import {
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { completeTable, income, revealNextBase } from '../rules/begin-turn.ts';
+import type { Duel } from '../rules/duel.ts';
 import { lookAtGalaxy, renewRow, takeGalaxyTop } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { itself } from '../rules/select.ts';
-import { basesLost, type Duel, enemyOf, factionOf, type Step, sideOf } from '../rules/state.ts';
-import { useAtOnce } from './deployment.ts';
+import { basesLost, enemyOf, factionOf, type Step, sideOf } from '../rules/state.ts';
+import { tryToUse } from './deployment.ts';
 
 /** The bot's turn begins: its base, what its ships and the Force give, X, its ships' abilities. */
 export function* setUp(duel: Duel): Play<Step> {
@@ -29,7 +31,8 @@ export function* setUp(duel: Duel): Play<Step> {
   income(duel, seat, 'DBG-15');
   gainX(duel, seat);
   for (const ship of [...side.ships]) {
-    if (side.ships.includes(ship)) yield* useAtOnce(duel, seat, ship);
+    // DBG-15: one that can do nothing yet is asked again once the five cards are drawn.
+    if (side.ships.includes(ship)) yield* tryToUse(duel, seat, ship, 'DBG-15');
     yield* renewRow(duel);
   }
   return 'bot deployment';
@@ -45,9 +48,9 @@ function gainX(duel: Duel, seat: Seat): void {
 
 /** DBG-14: of the top two galaxy cards an enemy one goes, the dearer if both are; otherwise the better one stays. */
 const CORUSCANT_DISCARDS: Priority<CardNo, Duel> = [
-  most('DBG-14', 'enemy card', (card, duel) => Number(isEnemyCard(duel, card))),
+  most('DBG-14', 'enemy card', (card, duel) => Number(isEnemyCard(duel, card)), 'yes or no'),
   most('DBG-14', 'cost of an enemy card', (card, duel) => (isEnemyCard(duel, card) ? kindOf(card).cost : 0)),
-  most('DBG-14', 'neutral', (card) => Number(kindOf(card).faction === 'neutral')),
+  most('DBG-14', 'neutral', (card) => Number(kindOf(card).faction === 'neutral'), 'yes or no'),
   fewest('DBG-14', 'cost', (card) => kindOf(card).cost),
 ];
 
@@ -55,18 +58,15 @@ function* coruscant(duel: Duel, seat: Seat): Play {
   const { state } = duel;
   const { base } = sideOf(state, seat);
   if (!base || idOf(base.card) !== 'coruscant') return;
-  const cards: CardNo[] = [];
-  for (let i = 0; i < 2; i++) {
-    const card = yield* lookAtGalaxy(duel, i, EVERYBODY);
-    if (card !== undefined) cards.push(card);
-  }
-  happen(duel, { kind: 'peek', seat, cards }, 'DBG-14');
+  const cards = yield* lookAtGalaxy(duel, 2, EVERYBODY);
+  if (cards.length > 0) happen(duel, { kind: 'peek', seat, cards }, 'DBG-14');
   if (cards.length < 2) return;
-  const card = rank(duel, 'Coruscant', CORUSCANT_DISCARDS, cards, itself);
-  if (card === undefined) return;
+  const choice = rank(duel, 'Coruscant', CORUSCANT_DISCARDS, cards, itself);
+  if (!choice) return;
+  const card = choice.picked;
   takeGalaxyTop(state, cards.indexOf(card));
   state.galaxyDiscard.push(card);
-  happen(duel, { kind: 'galaxy discard', card }, 'DBG-14');
+  happen(duel, { kind: 'galaxy discard', card }, because(choice, 'DBG-14'));
 }
 
 function isEnemyCard({ state }: Duel, card: CardNo): boolean {

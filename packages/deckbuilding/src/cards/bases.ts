@@ -1,3 +1,4 @@
+import { action, base, bonus, constant, type Kind, on, unsure } from './kind.ts';
 import {
   destroyShip,
   draw,
@@ -11,8 +12,7 @@ import {
   raidRow,
   salvage,
   spend,
-} from '../vocabulary/words.ts';
-import { action, base, bonus, constant, type Kind, on, unsure } from './kind.ts';
+} from './words.ts';
 
 const ONE_SOURCE = 'The ability is known from one source only.';
 

@@ -3,6 +3,7 @@ import { BASES } from './bases.ts';
 import { EMPIRE } from './empire.ts';
 import type { Kind } from './kind.ts';
 import { NEUTRAL, OUTER_RIM_PILOT } from './neutral.ts';
+import { FIRST_NUMBERS } from './numbers.ts';
 import { REBEL } from './rebel.ts';
 import { STARTERS } from './starters.ts';
 
@@ -17,14 +18,25 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** The kind of each of the 140 cards: copies of a card have neighbouring numbers. */
-const KIND_OF: readonly Kind[] = KINDS.flatMap((kind) => Array.from({ length: kind.copies }, () => kind));
+const KIND_OF: readonly Kind[] = kindsByNumber();
 
 const BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]));
-const FIRST_COPY: ReadonlyMap<string, CardNo> = new Map(
-  KINDS.map((kind) => [kind.id, KIND_OF.indexOf(kind)]),
-);
 
 export const CARD_COUNT = KIND_OF.length;
+
+function kindsByNumber(): readonly Kind[] {
+  const kinds = [...KINDS].sort((a, b) => firstNumber(a.id) - firstNumber(b.id));
+  const byNumber = kinds.flatMap((kind) => Array.from({ length: kind.copies }, () => kind));
+  const wrong = kinds.find((kind) => byNumber[firstNumber(kind.id)] !== kind);
+  if (wrong) throw new Error(`The numbers up to ${wrong.name} overlap or have a gap.`);
+  return byNumber;
+}
+
+function firstNumber(id: string): CardNo {
+  const first = FIRST_NUMBERS[id];
+  if (first === undefined) throw new Error(`The card "${id}" has no number.`);
+  return first;
+}
 
 export function kindOf(card: CardNo): Kind {
   const kind = KIND_OF[card];
@@ -43,9 +55,10 @@ export function kindById(id: string): Kind | undefined {
 
 /** All copies of a card. */
 export function copiesOf(id: string): readonly CardNo[] {
-  const first = FIRST_COPY.get(id);
-  if (first === undefined) throw new Error(`There is no card "${id}".`);
-  return Array.from({ length: kindOf(first).copies }, (_, copy) => first + copy);
+  const kind = kindById(id);
+  if (!kind) throw new Error(`There is no card "${id}".`);
+  const first = firstNumber(id);
+  return Array.from({ length: kind.copies }, (_, copy) => first + copy);
 }
 
 export function cardsFrom(from: Kind['from'], faction?: Kind['faction']): readonly CardNo[] {

@@ -1,3 +1,4 @@
+import { action, bonus, type Kind, on, reward, ship, unit, unsure } from './kind.ts';
 import {
   borrowFromRow,
   discardACard,
@@ -17,8 +18,7 @@ import {
   theForce,
   when,
   yourBase,
-} from '../vocabulary/words.ts';
-import { action, bonus, type Kind, on, reward, ship, unit, unsure } from './kind.ts';
+} from './words.ts';
 
 const faction = 'empire';
 

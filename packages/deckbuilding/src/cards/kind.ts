@@ -1,4 +1,4 @@
-import type { Condition, Effect } from '../vocabulary/words.ts';
+import type { Condition, Effect } from './words.ts';
 
 export type Faction = 'empire' | 'rebel' | 'neutral';
 export type Trait =
@@ -63,9 +63,9 @@ export interface Kind {
   readonly bonuses: readonly Bonus[];
   readonly constants: readonly Constant[];
   /** What the one who defeats it in the row gains. */
-  readonly reward?: Effect;
+  readonly reward?: Effect | undefined;
   /** What our sources leave open, and the reading that is played. */
-  readonly unsure?: string;
+  readonly unsure?: string | undefined;
 }
 
 type Part =
@@ -136,7 +136,8 @@ function kind(
     abilities: parts.flatMap((part) => ('ability' in part ? [part.ability] : [])),
     bonuses: parts.flatMap((part) => ('bonus' in part ? [part.bonus] : [])),
     constants: parts.flatMap((part) => ('constant' in part ? [part.constant] : [])),
-    ...parts.find((part) => 'reward' in part),
-    ...parts.find((part) => 'unsure' in part),
+    // Always there, so that all kinds have one shape: reading a field of many shapes is several times slower.
+    reward: parts.find((part) => 'reward' in part)?.reward,
+    unsure: parts.find((part) => 'unsure' in part)?.unsure,
   };
 }

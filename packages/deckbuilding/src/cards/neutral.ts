@@ -1,3 +1,4 @@
+import { action, bonus, type Kind, on, pilot, ship, unit } from './kind.ts';
 import {
   buyFromGalaxyDiscard,
   discardACard,
@@ -13,13 +14,11 @@ import {
   nextPurchaseOnDeck,
   oneOf,
   pay,
-  payAnyway,
   repair,
   takeInHand,
   theForce,
   when,
-} from '../vocabulary/words.ts';
-import { action, bonus, type Kind, on, pilot, ship, unit } from './kind.ts';
+} from './words.ts';
 
 const faction = 'neutral';
 
@@ -140,5 +139,5 @@ export const OUTER_RIM_PILOT: Kind = pilot(
   'outer-rim-pilot',
   'Outer Rim Pilot',
   { faction, copies: 10, cost: 2, resources: 2 },
-  action(payAnyway(exileItself(), gain({ force: 1 }))),
+  action(pay(exileItself(), gain({ force: 1 }))),
 );

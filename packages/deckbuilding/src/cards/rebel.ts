@@ -1,3 +1,4 @@
+import { action, bonus, type Kind, on, reward, ship, unit } from './kind.ts';
 import {
   destroyShip,
   draw,
@@ -17,8 +18,7 @@ import {
   repair,
   theForce,
   when,
-} from '../vocabulary/words.ts';
-import { action, bonus, type Kind, on, reward, ship, unit } from './kind.ts';
+} from './words.ts';
 
 const faction = 'rebel';
 

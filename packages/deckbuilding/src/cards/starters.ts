@@ -1,5 +1,5 @@
-import { gain, oneOf } from '../vocabulary/words.ts';
 import { type Kind, on, starter } from './kind.ts';
+import { gain, oneOf } from './words.ts';
 
 const anyIcon = on('played', oneOf(gain({ attack: 1 }), gain({ resources: 1 }), gain({ force: 1 })));
 

@@ -1,8 +1,8 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
-import { KINDS, kindOf } from '../cards/catalogue.ts';
+import { CARD_COUNT, kindOf } from '../cards/catalogue.ts';
 import type { Bonus, Kind } from '../cards/kind.ts';
-import { basesLost, enemyOf, factionOf, type State } from '../rules/state.ts';
-import type { Effect } from '../vocabulary/words.ts';
+import type { Effect } from '../cards/words.ts';
+import { basesLost, basesToWin, enemyOf, factionOf, type State } from '../rules/state.ts';
 
 /** What a card in the own deck is worth, by its numbers. All weights here were found by playing against the bot. */
 const WEIGHT = { attack: 0.9, resources: 1, force: 0.5, hitPoints: 0.75, ability: 1.3 } as const;
@@ -19,12 +19,12 @@ export function appraise(state: State, seat: Seat, card: CardNo): number {
     kind.attack * (WEIGHT.attack + LATER.attack * late) +
     kind.resources * (WEIGHT.resources + LATER.resources * late) +
     kind.force * WEIGHT.force;
-  return icons * (kind.type === 'ship' ? SHIP : 1) + (BESIDES_ICONS.get(kind) ?? 0);
+  return icons * (kind.type === 'ship' ? SHIP : 1) + (BESIDES_ICONS[card] ?? 0);
 }
 
 /** 0 at the start, 1 when both sides stand on their last base. */
 export function lateness(state: State, seat: Seat): number {
-  return (basesLost(state, seat) + basesLost(state, enemyOf(seat))) / 4;
+  return (basesLost(state, seat) + basesLost(state, enemyOf(seat))) / (2 * (basesToWin(state) - 1));
 }
 
 /** A card that a deck is glad to be rid of. */
@@ -36,7 +36,9 @@ export function isEnemyCard(seat: Seat, card: CardNo): boolean {
   return kindOf(card).faction === factionOf(enemyOf(seat));
 }
 
-const BESIDES_ICONS: ReadonlyMap<Kind, number> = new Map(KINDS.map((kind) => [kind, besidesIcons(kind)]));
+const BESIDES_ICONS: readonly number[] = Array.from({ length: CARD_COUNT }, (_, card) =>
+  besidesIcons(kindOf(card)),
+);
 
 function besidesIcons(kind: Kind): number {
   let worth = kind.hitPoints * WEIGHT.hitPoints + (kind.from === 'pilot' ? PILOT : 0);

@@ -1,13 +1,24 @@
-import { type Ask, best, type CardNo, type Desk, firstReply, knows, openDesk } from '@holofoe/kernel';
+import {
+  type Ask,
+  best,
+  type CardNo,
+  type Desk,
+  firstReply,
+  keptFor,
+  knows,
+  openDesk,
+} from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { Effect } from '../cards/words.ts';
 import type { Action } from '../rules/action.ts';
+import { totalAttack } from '../rules/attack-value.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
+import type { Duel } from '../rules/duel.ts';
 import { handCards } from '../rules/own-cards.ts';
 import { mayOwn } from '../rules/purchase.ts';
-import { type Duel, enemyOf, type InPlay, type State, sideOf } from '../rules/state.ts';
-import { LANGUAGE } from '../vocabulary/language.ts';
+import { enemyOf, type InPlay, type State, sideOf } from '../rules/state.ts';
+import { openDuel } from '../vocabulary/language.ts';
 import { WORTH } from '../vocabulary/values.ts';
-import type { Effect } from '../vocabulary/words.ts';
 import { appraise, isEnemyCard, isWeak, lateness } from './appraise.ts';
 import { huntersOf, partyFor } from './hunting.ts';
 import { nextAction } from './next-action.ts';
@@ -20,8 +31,8 @@ type Player = (ask: Ask, state: State) => readonly number[];
  * the base, buys the best card, attacks with everything. It looks only at what its seat can see.
  */
 export function greedy(): Player {
-  return (ask, state) =>
-    ANSWERS[ask.topic]?.({ state, desk: SILENT, effects: LANGUAGE }, ask) ?? firstReply(ask);
+  const duelOf = keptFor((state: State) => openDuel({ state, desk: SILENT }));
+  return (ask, state) => ANSWERS[ask.topic]?.(duelOf(state), ask) ?? firstReply(ask);
 }
 
 /** Nothing is run at it: reckoning needs no chance, no answers and no listeners. */
@@ -69,6 +80,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'discard from galaxy deck': leastWelcome,
   'first base': bestBase,
   'second base': bestBase,
+  'secret base': bestBase,
   'next base': bestBase,
   hit,
   'destroy ship': destroyShip,
@@ -80,7 +92,9 @@ function huntWith(duel: Duel, { seat, options }: Ask): readonly number[] {
   const ready = options as readonly InPlay[];
   const target = duel.state.attack?.target;
   const value = typeof target === 'number' ? kindOf(target).cost : 0;
-  return partyFor(huntersOf(duel, seat, ready), value).map((hunter) => ready.indexOf(hunter));
+  const party = partyFor(huntersOf(duel, seat, ready), value);
+  if (totalAttack(duel.state, seat, party, 'row') < value) return ready.map((_, index) => index);
+  return party.map((hunter) => ready.indexOf(hunter));
 }
 
 /** As many ships as possible, the weakest first. */
@@ -126,9 +140,9 @@ function foeChooses({ state }: Duel, { seat, options }: Ask): readonly number[] 
 function exileStarters({ state }: Duel, { seat, options, form }: Ask): readonly number[] {
   const most = form.pick === 'some' ? form.max : 0;
   const hand = sideOf(state, seat).hand.length;
-  const weak = (options as readonly CardNo[]).flatMap((card, index) =>
-    isWeak(card) ? [{ index, value: appraise(state, seat, card) + (index < hand ? 0.1 : 0) }] : [],
-  );
+  const weak: { readonly index: number; readonly value: number }[] = [];
+  for (const [index, card] of (options as readonly CardNo[]).entries())
+    if (isWeak(card)) weak.push({ index, value: appraise(state, seat, card) + (index < hand ? 0.1 : 0) });
   weak.sort((a, b) => a.value - b.value);
   return weak.slice(0, most).map(({ index }) => index);
 }

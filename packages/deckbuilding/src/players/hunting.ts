@@ -1,7 +1,8 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { attackOf } from '../rules/attack-value.ts';
-import type { Duel, InPlay } from '../rules/state.ts';
+import { cxOf, type Duel } from '../rules/duel.ts';
+import type { InPlay } from '../rules/state.ts';
 import { isEnemyCard, lateness } from './appraise.ts';
 
 /** So many hunters are tried in every combination: the strongest. */
@@ -27,7 +28,7 @@ export function huntersOf(duel: Duel, seat: Seat, ready: readonly InPlay[]): Hun
   return { strongest, parties };
 }
 
-/** The party that reaches a value with the least attack lost; all of them where none reaches it. */
+/** The party that reaches a value with the least attack lost; all of the strongest where none reaches it. */
 export function partyFor({ strongest, parties }: Hunters, value: number): readonly InPlay[] {
   let best = parties.length - 1;
   let least = Number.POSITIVE_INFINITY;
@@ -42,16 +43,16 @@ export function partyFor({ strongest, parties }: Hunters, value: number): readon
 
 /** What hunting a row card gains over hitting the base with the same attack. Weights found by playing the bot. */
 export function huntGain(duel: Duel, seat: Seat, hunters: Hunters, card: CardNo): number {
-  const { state, effects } = duel;
+  const { state } = duel;
+  const effects = duel.rules.language;
   const { cost, reward } = kindOf(card);
   const lost = 0.7 + 1.7 * lateness(state, seat);
   let gain = isEnemyCard(seat, card)
-    ? 0.2 + cost * 0.75 + effects.worth({ game: duel, seat, card }, reward ?? []) * 1.4
+    ? 0.2 + cost * 0.75 + (reward === undefined ? 0 : effects.worth(cxOf(duel, seat, card), reward) * 1.4)
     : cost;
   for (const hunter of partyFor(hunters, cost)) {
     for (const ability of kindOf(hunter.card).abilities) {
-      if (ability.at === 'defeats')
-        gain += effects.worth({ game: duel, seat, card: hunter.card }, ability.do);
+      if (ability.at === 'defeats') gain += effects.worth(cxOf(duel, seat, hunter.card), ability.do);
     }
     gain -= attackOf(state, seat, hunter, 'base') * lost;
   }

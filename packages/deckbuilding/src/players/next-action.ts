@@ -1,12 +1,13 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
-import { kindOf } from '../cards/catalogue.ts';
+import { CARD_COUNT, kindOf } from '../cards/catalogue.ts';
+import type { Effect } from '../cards/words.ts';
 import type { Action } from '../rules/action.ts';
 import { unusedAttack } from '../rules/attack-base.ts';
 import { readyToAttack } from '../rules/attack-value.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
-import { type Duel, enemyOf, type State, sideOf } from '../rules/state.ts';
+import { cxOf, type Duel } from '../rules/duel.ts';
+import { enemyOf, type State, sideOf } from '../rules/state.ts';
 import { actionOf } from '../rules/use-ability.ts';
-import type { Effect } from '../vocabulary/words.ts';
 import { appraise, isWeak } from './appraise.ts';
 import { huntersOf, huntGain } from './hunting.ts';
 
@@ -93,13 +94,29 @@ function inLine(line: number, worth: number): number {
 
 function useClaim(duel: Duel, seat: Seat, card: CardNo): number {
   const effect = actionOf(card)?.do;
-  if (effect === undefined) return LINE.end;
-  const worth = duel.effects.worth({ game: duel, seat, card }, effect) + USED_ANYWAY;
-  if (!exilesItself(effect)) return inLine(draws(effect) ? LINE.draw : LINE.use, worth);
-  const { from, cost, attack } = kindOf(card);
-  const thinner = cost * WORTH_OF_EXILE.forEachCost + (from === 'pilot' ? WORTH_OF_EXILE.pilot : 0);
-  return inLine(attack > 0 ? LINE.exileItself : LINE.use, worth + thinner);
+  const use = USES[card];
+  if (effect === undefined || !use || givesItselfUpForNothing(duel, seat, card, effect)) return LINE.end;
+  const worth = duel.rules.language.worth(cxOf(duel, seat, card), effect) + USED_ANYWAY;
+  return inLine(use.line, worth + use.thinner);
 }
+
+/** Only a pilot is gladly given up for nothing. */
+function givesItselfUpForNothing(duel: Duel, seat: Seat, card: CardNo, effect: Effect): boolean {
+  if (!('pay' in effect) || kindOf(card).from === 'pilot') return false;
+  return !duel.rules.language.can(cxOf(duel, seat, card), effect.to);
+}
+
+/** What using a card comes to, whatever the table looks like: its line, and what a thinner deck is worth. */
+const USES: readonly { readonly line: number; readonly thinner: number }[] = Array.from(
+  { length: CARD_COUNT },
+  (_, card) => {
+    const effect = actionOf(card)?.do ?? [];
+    if (!exilesItself(effect)) return { line: draws(effect) ? LINE.draw : LINE.use, thinner: 0 };
+    const { from, cost, attack } = kindOf(card);
+    const thinner = cost * WORTH_OF_EXILE.forEachCost + (from === 'pilot' ? WORTH_OF_EXILE.pilot : 0);
+    return { line: attack > 0 ? LINE.exileItself : LINE.use, thinner };
+  },
+);
 
 function exilesItself(effect: Effect): boolean {
   return 'pay' in effect && 'do' in effect.pay && effect.pay.do === 'exile itself';

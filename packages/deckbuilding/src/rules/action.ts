@@ -3,13 +3,14 @@ import { kindOf } from '../cards/catalogue.ts';
 import { attackBase, canAttack } from './attack-base.ts';
 import { attackRow, huntable } from './attack-row.ts';
 import { completeTable } from './begin-turn.ts';
+import type { Duel } from './duel.ts';
 import { discardFromRow, renewRow, rowCards } from './galaxy.ts';
 import { happen } from './happening.ts';
-import { handCards, takeFromHand } from './own-cards.ts';
+import { cardInHand, takeFromHand } from './own-cards.ts';
 import { playCard } from './play-card.ts';
-import { affordableInRow, affordablePilot, purchase } from './purchase.ts';
-import { type Duel, type State, type Step, sideOf } from './state.ts';
-import { usable, useAbility } from './use-ability.ts';
+import { affordablePilot, isAffordable, purchase } from './purchase.ts';
+import { type State, type Step, sideOf } from './state.ts';
+import { canUse, useAbility } from './use-ability.ts';
 
 /** What a person can do on their turn, in any order and any number of times. */
 export type Action =
@@ -28,9 +29,12 @@ export function legalActions(duel: Duel, seat: Seat): Action[] {
   const { state } = duel;
   const side = sideOf(state, seat);
   const actions: Action[] = [];
-  for (const card of handCards(side)) actions.push({ do: 'play', card });
-  for (const card of usable(duel, seat)) actions.push({ do: 'use', card });
-  for (const card of affordableInRow(state, seat)) actions.push({ do: 'buy', card });
+  for (const place of side.hand) actions.push({ do: 'play', card: cardInHand(place) });
+  for (const unit of side.units) if (canUse(duel, seat, unit)) actions.push({ do: 'use', card: unit.card });
+  for (const ship of side.ships) if (canUse(duel, seat, ship)) actions.push({ do: 'use', card: ship.card });
+  if (side.base && canUse(duel, seat, side.base)) actions.push({ do: 'use', card: side.base.card });
+  for (const card of state.row)
+    if (card !== null && isAffordable(side, seat, card)) actions.push({ do: 'buy', card });
   const pilot = affordablePilot(state, seat);
   if (pilot !== undefined) actions.push({ do: 'buy', card: pilot });
   for (const card of huntable(state, seat)) actions.push({ do: 'hunt', card });

@@ -1,8 +1,10 @@
-import { type CardNo, chooseSome, type Play, type Seat, split } from '@holofoe/kernel';
-import { hasAttacker, readyToAttack, totalAttack } from './attack-value.ts';
+import { type CardNo, chooseEnough, chooseSome, type Play, type Seat, split } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
+import { attackOf, hasAttacker, readyAttack, readyToAttack, totalAttack } from './attack-value.ts';
 import { damageBase, damageShip, hitPointsLeft } from './damage.ts';
+import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
-import { type Duel, enemyOf, type InPlay, type State, sideOf } from './state.ts';
+import { enemyOf, type InPlay, type State, sideOf } from './state.ts';
 
 /** With the enemy's base gone its capital ships can still be attacked. */
 export function canAttack(state: State, seat: Seat): boolean {
@@ -34,14 +36,23 @@ export function* assembleAttack(
 ): Play<{ readonly attackers: readonly InPlay[]; readonly total: number }> {
   const { state } = duel;
   const against = target === 'base' ? 'base' : 'row';
-  const topic = target === 'base' ? 'attack with' : 'hunt with';
   const ready = readyToAttack(state, seat, against);
   state.attack = { seat, target, attackers: [], total: 0 };
-  const attackers = yield* chooseSome(duel, seat, topic, ready, 1, ready.length, ({ card }) => card);
+  const attackers =
+    target === 'base'
+      ? yield* chooseSome(duel, seat, 'attack with', ready, 1, ready.length, ({ card }) => card)
+      : yield* hunters(duel, seat, target, ready);
   const total = totalAttack(state, seat, attackers, against);
   for (const attacker of attackers) attacker.committed = true;
   state.attack = { seat, target, attackers: attackers.map(({ card }) => card), total };
   return { attackers, total };
+}
+
+/** Fewer than defeat the card would be committed for nothing, so they cannot be chosen. */
+function hunters(duel: Duel, seat: Seat, target: CardNo, ready: readonly InPlay[]): Play<InPlay[]> {
+  const values = ready.map((unit) => attackOf(duel.state, seat, unit, 'row'));
+  const enough = { total: kindOf(target).cost, values };
+  return chooseEnough(duel, seat, 'hunt with', ready, enough, ({ card }) => card);
 }
 
 function* splitDamage(
@@ -64,5 +75,5 @@ function* splitDamage(
 
 /** All attack that a side has not used yet this turn. */
 export function unusedAttack(state: State, seat: Seat): number {
-  return totalAttack(state, seat, readyToAttack(state, seat, 'base'), 'base');
+  return readyAttack(state, seat, 'base');
 }

@@ -1,12 +1,13 @@
 import type { CardNo, Play, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { assembleAttack } from './attack-base.ts';
-import { readyToAttack, totalAttack } from './attack-value.ts';
+import { readyAttack } from './attack-value.ts';
+import { cxOf, type Duel } from './duel.ts';
 import { refillRow, takeFromRow } from './galaxy.ts';
 import { happen } from './happening.ts';
 import { atMoment } from './play-card.ts';
 import { baseRule } from './purchase.ts';
-import { type Duel, enemyOf, factionOf, type State, sideOf } from './state.ts';
+import { enemyOf, factionOf, type State, sideOf } from './state.ts';
 
 /** Only units of the enemy's faction have a target value; it equals their cost (DBG-27). */
 export function isEnemyUnit(seat: Seat, card: CardNo): boolean {
@@ -16,7 +17,7 @@ export function isEnemyUnit(seat: Seat, card: CardNo): boolean {
 
 /** The row cards that all units together, those that have not attacked yet, could defeat. */
 export function huntable(state: State, seat: Seat): CardNo[] {
-  const attack = totalAttack(state, seat, readyToAttack(state, seat, 'row'), 'row');
+  const attack = readyAttack(state, seat, 'row');
   if (attack === 0) return [];
   const cards: CardNo[] = [];
   for (const card of state.row) {
@@ -26,24 +27,20 @@ export function huntable(state: State, seat: Seat): CardNo[] {
   return cards;
 }
 
-/** A person's bounty hunt or sabotage. Too little attack: nothing happens, and the attackers stay committed. */
+/** A person's bounty hunt or sabotage, with units that together reach the target value. */
 export function* attackRow(duel: Duel, seat: Seat, card: CardNo): Play {
   const { state } = duel;
   const neutral = !isEnemyUnit(seat, card);
   const { attackers, total: attack } = yield* assembleAttack(duel, seat, card);
   const { cost, reward } = kindOf(card);
-  const defeated = attack >= cost;
-  happen(duel, { kind: 'hunt', seat, card, attack, defeated });
+  happen(duel, { kind: 'hunt', seat, card, attack });
   if (neutral) sideOf(state, seat).huntedNeutral = true;
-  if (defeated) {
-    takeFromRow(state, card);
-    state.galaxyDiscard.push(card);
-    yield* refillRow(duel);
-    const cx = { game: duel, seat, card };
-    const play = duel.effects.run(cx, neutral ? { do: 'gain', resources: cost } : (reward ?? []));
-    if (play) yield* play;
-    for (const attacker of attackers) yield* atMoment(duel, seat, attacker.card, 'defeats');
-  }
+  takeFromRow(state, card);
+  state.galaxyDiscard.push(card);
+  yield* refillRow(duel);
+  const cx = cxOf(duel, seat, card);
+  yield* duel.rules.language.run(cx, neutral ? { do: 'gain', resources: cost } : (reward ?? []));
+  for (const attacker of attackers) yield* atMoment(duel, seat, attacker.card, 'defeats');
   state.attack = null;
 }
 

@@ -9,24 +9,15 @@ import {
   type Seat,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
-import { strongEnoughForLast } from './bases.ts';
+import { ownInBox, strongEnoughForLast } from './bases.ts';
+import type { Duel } from './duel.ts';
 import { fullForce } from './force.ts';
 import { refillRow, renewRow } from './galaxy.ts';
 import { happen } from './happening.ts';
 import { startListening } from './in-play.ts';
 import { lookAtOwnHand } from './own-cards.ts';
 import { atMoment } from './play-card.ts';
-import {
-  BASES_TO_WIN,
-  basesLost,
-  type Duel,
-  factionOf,
-  isBot,
-  isSolo,
-  type Listening,
-  type Step,
-  sideOf,
-} from './state.ts';
+import { basesLost, basesToWin, isBot, isSolo, type Listening, type Step, sideOf } from './state.ts';
 
 const TURN_BEGINS: readonly Listening[] = ['0 turn begins', '1 turn begins'];
 
@@ -92,13 +83,11 @@ function* chooseBase(duel: Duel, seat: Seat): Play<number> {
   return bases.findIndex((place) => 'card' in place && place.card === card);
 }
 
-/** A table that was written by hand may leave open which bases come: the last one must be strong enough (DBG-04). */
+/** A table that was written by hand may leave open which bases come: in the solo game the last one is strong (DBG-04). */
 function* chooseFromBox(duel: Duel, seat: Seat): Play<Place> {
   const { state } = duel;
-  const last = basesLost(state, seat) === BASES_TO_WIN - 1;
-  const own = state.box.filter(
-    (card) => kindOf(card).faction === factionOf(seat) && (!last || strongEnoughForLast(card)),
-  );
+  const last = isSolo(state) && basesLost(state, seat) === basesToWin(state) - 1;
+  const own = ownInBox(state, seat).filter((card) => !last || strongEnoughForLast(kindOf(card)));
   const card = yield* choose(duel, seat, 'next base', own, idOf);
   state.box.splice(state.box.indexOf(card), 1);
   return { card, by: 1 << seat };

@@ -1,17 +1,9 @@
-import type { CardNo, Seat } from '@holofoe/kernel';
+import { type CardNo, ruleOf, type Seat, type Why } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
 import { leavePlay, stopListening } from './in-play.ts';
-import {
-  BASES_TO_WIN,
-  basesLost,
-  type Duel,
-  enemyOf,
-  type InPlay,
-  type Side,
-  type State,
-  sideOf,
-} from './state.ts';
+import { basesLost, basesToWin, enemyOf, type InPlay, type Side, type State, sideOf } from './state.ts';
 
 /** DBG-49: thrown at the moment in which the last base falls; nothing more resolves. */
 export class GameOver extends Error {
@@ -36,7 +28,7 @@ export function baseIsDamaged(state: State, seat: Seat): boolean {
 }
 
 /** Straight to the base of `seat`, past its capital ships. */
-export function damageBase(duel: Duel, seat: Seat, damage: number, rule?: string): void {
+export function damageBase(duel: Duel, seat: Seat, damage: number, why?: Why): void {
   const { state } = duel;
   const side = sideOf(state, seat);
   const { base } = side;
@@ -44,13 +36,14 @@ export function damageBase(duel: Duel, seat: Seat, damage: number, rule?: string
   const prevented = Math.min(damage, shieldLeft(side));
   if (prevented > 0) {
     side.prevented += prevented;
-    happen(duel, { kind: 'prevented', seat, card: base.card, damage: prevented });
+    const all = prevented === damage;
+    happen(duel, { kind: 'prevented', seat, card: base.card, damage: prevented }, all ? why : undefined);
+    if (all) return;
   }
   const dealt = damage - prevented;
-  if (dealt === 0) return;
   const hitPoints = baseHitPoints(state, seat, base.card);
   base.damage = Math.min(hitPoints, base.damage + dealt);
-  happen(duel, { kind: 'damage', seat, card: base.card, damage: dealt, left: hitPoints - base.damage }, rule);
+  happen(duel, { kind: 'damage', seat, card: base.card, damage: dealt, left: hitPoints - base.damage }, why);
   if (base.damage >= hitPoints) destroyBase(duel, seat, base.card);
 }
 
@@ -63,31 +56,33 @@ export function wouldDestroyBase(state: State, seat: Seat, damage: number): bool
 
 /** Hoth: how much damage its base still prevents this turn. */
 function shieldLeft({ base, prevented }: Side): number {
-  const shield = base ? kindOf(base.card).constants.find((constant) => 'prevents' in constant) : undefined;
-  return Math.max(0, (shield?.prevents ?? 0) - prevented);
+  if (!base) return 0;
+  for (const constant of kindOf(base.card).constants)
+    if ('prevents' in constant) return Math.max(0, constant.prevents - prevented);
+  return 0;
 }
 
-export function damageShip(duel: Duel, seat: Seat, ship: InPlay, damage: number, rule?: string): void {
+export function damageShip(duel: Duel, seat: Seat, ship: InPlay, damage: number, why?: Why): void {
   if (damage <= 0) return;
   const dealt = Math.min(damage, hitPointsLeft(ship));
   ship.damage += dealt;
-  happen(duel, { kind: 'damage', seat, card: ship.card, damage: dealt, left: hitPointsLeft(ship) }, rule);
-  if (hitPointsLeft(ship) <= 0) destroyShip(duel, seat, ship.card, rule);
+  happen(duel, { kind: 'damage', seat, card: ship.card, damage: dealt, left: hitPointsLeft(ship) }, why);
+  if (hitPointsLeft(ship) <= 0) destroyShip(duel, seat, ship.card, ruleOf(why));
 }
 
 /** From play to its owner's discard pile. */
-export function destroyShip(duel: Duel, seat: Seat, card: CardNo, rule?: string): void {
+export function destroyShip(duel: Duel, seat: Seat, card: CardNo, why?: Why): void {
   leavePlay(duel, seat, card);
   sideOf(duel.state, seat).discard.push(card);
-  happen(duel, { kind: 'ship destroyed', seat, card }, rule);
+  happen(duel, { kind: 'ship destroyed', seat, card }, why);
 }
 
-export function repairBase(duel: Duel, seat: Seat, damage: number, rule?: string): void {
+export function repairBase(duel: Duel, seat: Seat, damage: number, why?: Why): void {
   const { base } = sideOf(duel.state, seat);
   const repaired = Math.min(damage, base?.damage ?? 0);
   if (!base || repaired === 0) return;
   base.damage -= repaired;
-  happen(duel, { kind: 'repair', seat, card: base.card, damage: repaired }, rule);
+  happen(duel, { kind: 'repair', seat, card: base.card, damage: repaired }, why);
 }
 
 function destroyBase(duel: Duel, seat: Seat, card: CardNo): void {
@@ -96,8 +91,9 @@ function destroyBase(duel: Duel, seat: Seat, card: CardNo): void {
   sideOf(state, seat).base = null;
   stopListening(state, seat, card);
   sideOf(state, winner).victory.push(card);
-  happen(duel, { kind: 'base destroyed', seat, card, bases: basesLost(state, seat) });
-  if (basesLost(state, seat) < BASES_TO_WIN) return;
+  const bases = basesLost(state, seat);
+  happen(duel, { kind: 'base destroyed', seat, card, bases, of: basesToWin(state) });
+  if (bases < basesToWin(state)) return;
   state.winner = winner;
   happen(duel, { kind: 'won', seat: winner }, 'DBG-49');
   throw GAME_OVER;

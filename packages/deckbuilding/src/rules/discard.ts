@@ -1,9 +1,21 @@
-import { type CardNo, chance, EVERYBODY, listening, type Play, reveal, type Seat } from '@holofoe/kernel';
+import {
+  because,
+  type CardNo,
+  type Choice,
+  chance,
+  EVERYBODY,
+  listening,
+  type Play,
+  reveal,
+  type Seat,
+  type Why,
+} from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import { cxOf, type Duel } from './duel.ts';
 import { happen } from './happening.ts';
 import { handCards, holdDeckCard, lookAtOwnHand, takeFromHand } from './own-cards.ts';
 import { selectCard } from './select.ts';
-import { type Duel, enemyOf, isBot, type Listening, type State, sideOf } from './state.ts';
+import { enemyOf, isBot, type Listening, type State, sideOf } from './state.ts';
 
 const FOE_DISCARDS: readonly Listening[] = ['0 foe discards', '1 foe discards'];
 
@@ -19,28 +31,29 @@ export function* madeToDiscard(
   seat: Seat,
   picked: 'by owner' | 'at random',
   source: CardNo,
+  choice?: Choice<unknown>,
 ): Play {
   if (!hasCardToDiscard(duel.state, seat)) return;
-  if (isBot(duel.state, seat)) yield* discardTopOfDeck(duel, seat);
-  else yield* discardFromHand(duel, seat, yield* cardToDiscard(duel, seat, picked, source));
+  if (isBot(duel.state, seat)) yield* discardTopOfDeck(duel, seat, choice);
+  else yield* discardFromHand(duel, seat, yield* cardToDiscard(duel, seat, picked, source), because(choice));
 }
 
-export function* discardFromHand(duel: Duel, seat: Seat, card: CardNo, rule?: string): Play {
+export function* discardFromHand(duel: Duel, seat: Seat, card: CardNo, why?: Why): Play {
   const side = sideOf(duel.state, seat);
   takeFromHand(side, card);
   side.discard.push(card);
-  happen(duel, { kind: 'discard', seat, card, from: 'hand' }, rule);
+  happen(duel, { kind: 'discard', seat, card, from: 'hand' }, why);
   yield* afterDiscard(duel, seat);
 }
 
 /** DBG-36: it counts as a discard from the hand. */
-function* discardTopOfDeck(duel: Duel, seat: Seat): Play {
+function* discardTopOfDeck(duel: Duel, seat: Seat, choice?: Choice<unknown>): Play {
   const card = yield* topOfDeck(duel, seat, EVERYBODY);
   if (card === undefined) return;
   const side = sideOf(duel.state, seat);
   side.deck.shift();
   side.discard.push(card);
-  happen(duel, { kind: 'discard', seat, card, from: 'deck' }, 'DBG-36');
+  happen(duel, { kind: 'discard', seat, card, from: 'deck' }, because(choice, 'DBG-36'));
   yield* afterDiscard(duel, seat);
 }
 
@@ -74,7 +87,8 @@ function* cardToDiscard(
     const drawn = idOf(cards[index] as CardNo);
     return cards.find((card) => idOf(card) === drawn) as CardNo;
   }
-  return (yield* selectCard(duel, seat, 'discard', cards, [], source)) as CardNo;
+  const chosen = yield* selectCard(duel, seat, 'discard', cards, [], source);
+  return (chosen as Choice<CardNo>).picked;
 }
 
 /** Yavin 4: on its owner's turn each discard of the enemy counts. */
@@ -84,9 +98,7 @@ function* afterDiscard(duel: Duel, seat: Seat): Play {
   if (state.active !== enemy) return;
   for (const card of [...listening(state.listeners, FOE_DISCARDS[enemy] as Listening)]) {
     for (const ability of kindOf(card).abilities) {
-      const play =
-        ability.at === 'foe discards' && duel.effects.run({ game: duel, seat: enemy, card }, ability.do);
-      if (play) yield* play;
+      if (ability.at === 'foe discards') yield* duel.rules.language.run(cxOf(duel, enemy, card), ability.do);
     }
   }
 }

@@ -1,8 +1,9 @@
 import { type CardNo, type Play, type Seat, searchOut } from '@holofoe/kernel';
+import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
-import { findInPlay, leavePlay } from './in-play.ts';
+import { findInPlay, leavePlay, stopListening } from './in-play.ts';
 import { drawCards, exiled, takeFromDiscard } from './own-cards.ts';
-import { type Duel, enemyOf, HAND_SIZE, isBot, type Side, type Step, sideOf } from './state.ts';
+import { enemyOf, HAND_SIZE, isBot, type Side, type Step, sideOf } from './state.ts';
 
 /** A person's turn ends: lent cards are exiled, units and hand discarded, five cards drawn. */
 export function* endTurn(duel: Duel): Play<Step> {
@@ -11,7 +12,8 @@ export function* endTurn(duel: Duel): Play<Step> {
   happen(duel, { kind: 'end of turn', seat });
   exileLentCards(duel, seat);
   discardUnits(duel, seat);
-  for (const place of side.hand.splice(0)) if ('card' in place) side.discard.push(place.card);
+  for (const place of side.hand) if ('card' in place) side.discard.push(place.card);
+  side.hand.length = 0;
   yield* drawCards(duel, seat, HAND_SIZE);
   return nextTurn(duel);
 }
@@ -19,6 +21,7 @@ export function* endTurn(duel: Duel): Play<Step> {
 /** Cards that were lent for the turn leave the game, wherever they are. */
 export function exileLentCards(duel: Duel, seat: Seat, rule?: string): void {
   const { state } = duel;
+  if (state.lent.length === 0) return;
   const side = sideOf(state, seat);
   for (const card of state.lent.splice(0)) {
     if (!takeFromAnywhere(duel, seat, side, card)) continue;
@@ -28,10 +31,11 @@ export function exileLentCards(duel: Duel, seat: Seat, rule?: string): void {
 
 export function discardUnits(duel: Duel, seat: Seat): void {
   const side = sideOf(duel.state, seat);
-  for (const { card } of [...side.units]) {
-    leavePlay(duel, seat, card);
+  for (const { card } of side.units) {
+    stopListening(duel.state, seat, card);
     side.discard.push(card);
   }
+  side.units.length = 0;
 }
 
 /** What a turn has counted is forgotten, and the other side begins. */

@@ -1,6 +1,7 @@
-import type { Seat } from '@holofoe/kernel';
+import type { Seat, Why } from '@holofoe/kernel';
+import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
-import { type Duel, EMPIRE, FORCE_END, type State } from './state.ts';
+import { EMPIRE, FORCE_END, type State } from './state.ts';
 
 /** How far the token lies on a side: positive on its own spaces, 0 in the neutral middle. */
 export function forceOf(state: State, seat: Seat): number {
@@ -16,11 +17,11 @@ export function fullForce(state: State, seat: Seat): boolean {
 }
 
 /** Moves the token toward a side; what would go past the end is lost. */
-export function gainForce(duel: Duel, seat: Seat, by: number, rule?: string): void {
+export function gainForce(duel: Duel, seat: Seat, by: number, why?: Why): void {
   const { state } = duel;
   const before = forceOf(state, seat);
   const after = Math.min(FORCE_END, before + by);
   if (after === before) return;
   state.force = seat === EMPIRE ? 0 - after : after;
-  happen(duel, { kind: 'force', seat, by: after - before, to: state.force }, rule);
+  happen(duel, { kind: 'force', seat, by: after - before, to: state.force }, why);
 }

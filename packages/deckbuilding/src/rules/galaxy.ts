@@ -1,7 +1,18 @@
-import { type CardNo, couldBe, EVERYBODY, type Play, reveal, type Seat, shuffle } from '@holofoe/kernel';
+import {
+  type CardNo,
+  couldBe,
+  EVERYBODY,
+  faceUp,
+  type Play,
+  reveal,
+  type Seat,
+  shuffle,
+  type Why,
+} from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
-import { type Duel, factionOf, isBot, type State } from './state.ts';
+import { factionOf, isBot, type State } from './state.ts';
 
 /** Cards of the row, the closest to the galaxy deck first. */
 export function rowCards(state: State): CardNo[] {
@@ -22,10 +33,10 @@ export function takeFromRow(state: State, card: CardNo): void {
 }
 
 /** From the row to the galaxy discard pile, without a reward. */
-export function* discardFromRow(duel: Duel, card: CardNo, rule?: string): Play {
+export function* discardFromRow(duel: Duel, card: CardNo, why?: Why): Play {
   takeFromRow(duel.state, card);
   duel.state.galaxyDiscard.push(card);
-  happen(duel, { kind: 'row discard', card }, rule);
+  happen(duel, { kind: 'row discard', card }, why);
   yield* refillRow(duel);
 }
 
@@ -33,7 +44,7 @@ export function* discardFromRow(duel: Duel, card: CardNo, rule?: string): Play {
 export function* refillRow(duel: Duel): Play {
   const { state } = duel;
   for (let slot = 0; slot < state.row.length; slot++) {
-    if (state.row[slot] !== null || !holdGalaxyCards(duel, 1)) continue;
+    if (state.row[slot] !== null || !holdGalaxyCard(duel)) continue;
     const card = yield* reveal(duel, 'galaxy row', state.galaxyDeck, 0, EVERYBODY, idOf);
     state.galaxyDeck.shift();
     state.row[slot] = card;
@@ -41,10 +52,13 @@ export function* refillRow(duel: Duel): Play {
   }
 }
 
-/** Looks at the galaxy deck's card `index`, 0 the top; undefined where there is none. */
-export function* lookAtGalaxy(duel: Duel, index: number, by: number): Play<CardNo | undefined> {
-  if (!holdGalaxyCards(duel, index + 1)) return undefined;
-  return yield* reveal(duel, 'galaxy deck', duel.state.galaxyDeck, index, by, idOf);
+/** Looks at the top cards of the galaxy deck, or at what there is: a look shuffles nothing. */
+export function* lookAtGalaxy(duel: Duel, count: number, by: number): Play<CardNo[]> {
+  const { galaxyDeck } = duel.state;
+  const cards: CardNo[] = [];
+  for (let i = 0; i < Math.min(count, galaxyDeck.length); i++)
+    cards.push(yield* reveal(duel, 'galaxy deck', galaxyDeck, i, by, idOf));
+  return cards;
 }
 
 export function takeGalaxyTop(state: State, index = 0): void {
@@ -74,7 +88,8 @@ function missingFaction(state: State): string | undefined {
 }
 
 function lacks(state: State, faction: string): boolean {
-  return !state.row.some((card) => card !== null && kindOf(card).faction === faction);
+  for (const card of state.row) if (card !== null && kindOf(card).faction === faction) return false;
+  return true;
 }
 
 function couldHold(state: State, faction: string): boolean {
@@ -85,13 +100,12 @@ function couldHold(state: State, faction: string): boolean {
   );
 }
 
-/** The galaxy discard pile is shuffled only when a card is needed and the deck has too few. */
-function holdGalaxyCards(duel: Duel, count: number): boolean {
+/** The galaxy discard pile is shuffled only when a card must go into the row and the deck has none. */
+function holdGalaxyCard(duel: Duel): boolean {
   const { state } = duel;
-  if (state.galaxyDeck.length < count && state.galaxyDiscard.length > 0) {
-    const pile = state.galaxyDiscard.splice(0).map((card) => ({ card, by: EVERYBODY }));
-    state.galaxyDeck.push(...shuffle(state.hidden, pile));
-    happen(duel, { kind: 'shuffle', seat: null });
-  }
-  return state.galaxyDeck.length >= count;
+  if (state.galaxyDeck.length > 0) return true;
+  if (state.galaxyDiscard.length === 0) return false;
+  state.galaxyDeck = shuffle(state.hidden, state.galaxyDiscard.splice(0).map(faceUp));
+  happen(duel, { kind: 'shuffle', seat: null });
+  return true;
 }

@@ -1,5 +1,6 @@
-import { type CardNo, type Seat, tellHappening } from '@holofoe/kernel';
-import type { Duel, Step } from './state.ts';
+import { type CardNo, type Seat, tellHappening, type Why } from '@holofoe/kernel';
+import type { Duel } from './duel.ts';
+import type { Step } from './state.ts';
 
 /** Everything that can happen at the table. Cards are named by their numbers. */
 export type Happening =
@@ -8,7 +9,13 @@ export type Happening =
   | { readonly kind: 'base'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'play'; readonly seat: Seat; readonly card: CardNo; readonly gives: Icons }
   | { readonly kind: 'use'; readonly seat: Seat; readonly card: CardNo }
-  | { readonly kind: 'not used'; readonly seat: Seat; readonly card: CardNo }
+  | {
+      readonly kind: 'not used';
+      readonly seat: Seat;
+      readonly card: CardNo;
+      readonly why: 'cannot' | 'no use' | 'gives up nothing';
+    }
+  | { readonly kind: 'keep'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'look'; readonly seat: Seat; readonly cards: readonly CardNo[] }
   | { readonly kind: 'gain'; readonly seat: Seat; readonly card: CardNo | null; readonly gives: Icons }
   | { readonly kind: 'force'; readonly seat: Seat; readonly by: number; readonly to: number }
@@ -21,6 +28,13 @@ export type Happening =
       readonly to: Destination;
     }
   | { readonly kind: 'buys nothing'; readonly seat: Seat; readonly lost: number }
+  | {
+      readonly kind: 'scavenger buys nothing';
+      readonly seat: Seat;
+      /** What it would have bought, had that not prevented buying the hero; null where there was nothing to buy. */
+      readonly card: CardNo | null;
+      readonly hero: string;
+    }
   | { readonly kind: 'lend'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'fetch'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'refill'; readonly slot: number; readonly card: CardNo }
@@ -38,13 +52,7 @@ export type Happening =
       readonly card: CardNo | null;
       readonly to: 'top' | 'bottom';
     }
-  | {
-      readonly kind: 'hunt';
-      readonly seat: Seat;
-      readonly card: CardNo;
-      readonly attack: number;
-      readonly defeated: boolean;
-    }
+  | { readonly kind: 'hunt'; readonly seat: Seat; readonly card: CardNo; readonly attack: number }
   | { readonly kind: 'hunts nothing'; readonly seat: Seat; readonly attack: number }
   | { readonly kind: 'attack'; readonly seat: Seat; readonly attack: number }
   | {
@@ -56,7 +64,14 @@ export type Happening =
     }
   | { readonly kind: 'prevented'; readonly seat: Seat; readonly card: CardNo; readonly damage: number }
   | { readonly kind: 'ship destroyed'; readonly seat: Seat; readonly card: CardNo }
-  | { readonly kind: 'base destroyed'; readonly seat: Seat; readonly card: CardNo; readonly bases: number }
+  | {
+      readonly kind: 'base destroyed';
+      readonly seat: Seat;
+      readonly card: CardNo;
+      readonly bases: number;
+      /** How many bases the side can lose. */
+      readonly of: number;
+    }
   | { readonly kind: 'repair'; readonly seat: Seat; readonly card: CardNo; readonly damage: number }
   | { readonly kind: 'draw'; readonly seat: Seat; readonly cards: readonly CardNo[] | number }
   | {
@@ -79,12 +94,12 @@ export interface Icons {
   readonly force?: number;
 }
 
-/** Tells what happened; what only `to` may know of it stands in `secret`. */
+/** Tells what happened and why; what only `to` may know of it stands in `secret`. */
 export function happen(
   { desk }: Duel,
   happening: Happening,
-  rule?: string,
+  why?: Why,
   secret?: { readonly to: readonly Seat[]; readonly happening: Happening },
 ): void {
-  tellHappening(desk, happening, rule, secret);
+  tellHappening(desk, happening, why, secret);
 }

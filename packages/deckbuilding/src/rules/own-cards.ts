@@ -1,6 +1,7 @@
 import {
   type CardNo,
   EVERYBODY,
+  faceUp,
   knows,
   move,
   type Place,
@@ -8,20 +9,23 @@ import {
   reveal,
   type Seat,
   shuffle,
+  takeAt,
+  type Why,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
 import { leavePlay } from './in-play.ts';
-import { type Duel, type Side, type State, sideOf } from './state.ts';
+import { type Side, type State, sideOf } from './state.ts';
 
-/** DBG-21: an empty deck is made anew from the shuffled discard pile, but only when a card of it is needed. */
+/** An empty deck is made anew from the shuffled discard pile, the bot's by DBG-21, but only when a card of it is needed. */
 export function holdDeckCard(duel: Duel, seat: Seat): boolean {
   const side = sideOf(duel.state, seat);
   if (side.deck.length > 0) return true;
   if (side.discard.length === 0) return false;
-  const pile = side.discard.splice(0).map((card) => ({ card, by: EVERYBODY }));
-  side.deck = shuffle(duel.state.hidden, pile);
-  happen(duel, { kind: 'shuffle', seat }, 'DBG-21');
+  side.deck = shuffle(duel.state.hidden, side.discard.map(faceUp));
+  side.discard.length = 0;
+  happen(duel, { kind: 'shuffle', seat }, side.control === 'bot' ? 'DBG-21' : undefined);
   return true;
 }
 
@@ -50,23 +54,30 @@ export function* lookAtOwnHand(duel: Duel, seat: Seat): Play {
 /** The cards of a hand whose owner is asked about it. */
 export function handCards(side: Side): CardNo[] {
   const cards: CardNo[] = [];
-  for (const place of side.hand) {
-    if (!('card' in place)) throw new Error('A card of a hand has not been looked at by its owner.');
-    cards.push(place.card);
-  }
+  for (const place of side.hand) cards.push(cardInHand(place));
   return cards;
 }
 
+export function cardInHand(place: Place): CardNo {
+  if ('card' in place) return place.card;
+  throw new Error('A card of a hand has not been looked at by its owner.');
+}
+
 export function takeFromHand(side: Side, card: CardNo): void {
-  const index = side.hand.findIndex((place) => 'card' in place && place.card === card);
-  if (index < 0) throw new Error(`${kindOf(card).name} is not in the hand.`);
-  side.hand.splice(index, 1);
+  const { hand } = side;
+  for (let i = 0; i < hand.length; i++) {
+    const place = hand[i] as Place;
+    if (!('card' in place) || place.card !== card) continue;
+    takeAt(hand, i);
+    return;
+  }
+  throw new Error(`${kindOf(card).name} is not in the hand.`);
 }
 
 export function takeFromDiscard(side: Side, card: CardNo): void {
   const index = side.discard.indexOf(card);
   if (index < 0) throw new Error(`${kindOf(card).name} is not in the discard pile.`);
-  side.discard.splice(index, 1);
+  takeAt(side.discard, index);
 }
 
 export function addToHand(state: State, seat: Seat, card: CardNo): void {
@@ -82,17 +93,17 @@ export function exileOwn(duel: Duel, seat: Seat, card: CardNo): void {
 }
 
 /** From play, out of the game. */
-export function exileFromPlay(duel: Duel, seat: Seat, card: CardNo, rule?: string): void {
+export function exileFromPlay(duel: Duel, seat: Seat, card: CardNo, why?: Why): void {
   const thing = leavePlay(duel, seat, card);
   const side = sideOf(duel.state, seat);
   if (side.control === 'bot' && kindOf(card).type === 'unit')
     side.banked += kindOf(card).attack + thing.bonus;
-  exiled(duel, seat, card, rule);
+  exiled(duel, seat, card, why);
 }
 
-export function exiled(duel: Duel, seat: Seat, card: CardNo, rule?: string): void {
+export function exiled(duel: Duel, seat: Seat, card: CardNo, why?: Why): void {
   duel.state.exile.push(card);
-  happen(duel, { kind: 'exile', seat, card }, rule);
+  happen(duel, { kind: 'exile', seat, card }, why);
 }
 
 function drawOf(seat: Seat): string {

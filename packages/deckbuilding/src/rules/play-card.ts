@@ -1,10 +1,11 @@
 import { type CardNo, listening, type Play, type Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Kind, Moment } from '../cards/kind.ts';
+import { cxOf, type Duel } from './duel.ts';
 import { gainForce } from './force.ts';
 import { happen, type Icons } from './happening.ts';
 import { enterPlay } from './in-play.ts';
-import { type Duel, type Listening, sideOf } from './state.ts';
+import { type Listening, sideOf } from './state.ts';
 
 const FIRST_NEUTRAL_PLAYED: readonly Listening[] = ['0 first neutral played', '1 first neutral played'];
 
@@ -35,9 +36,7 @@ export function hasMoment(kind: Kind, moment: Moment): boolean {
 /** The abilities of a card that happen at a moment. */
 export function* atMoment(duel: Duel, seat: Seat, card: CardNo, moment: Moment): Play {
   for (const ability of kindOf(card).abilities) {
-    if (ability.at !== moment) continue;
-    const play = duel.effects.run({ game: duel, seat, card }, ability.do);
-    if (play) yield* play;
+    if (ability.at === moment) yield* duel.rules.language.run(cxOf(duel, seat, card), ability.do);
   }
 }
 

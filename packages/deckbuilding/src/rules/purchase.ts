@@ -1,10 +1,11 @@
-import { type CardNo, EVERYBODY, type Play, type Seat } from '@holofoe/kernel';
+import { type CardNo, EVERYBODY, type Play, type Seat, takeAt, type Why } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import type { Duel } from './duel.ts';
 import { refillRow, takeFromRow } from './galaxy.ts';
 import { type Destination, happen } from './happening.ts';
 import { addToHand } from './own-cards.ts';
 import { atMoment, hasMoment } from './play-card.ts';
-import { type Duel, factionOf, type Side, type State, sideOf } from './state.ts';
+import { factionOf, type Side, type State, sideOf } from './state.ts';
 
 /** Own faction or neutral. */
 export function mayOwn(seat: Seat, card: CardNo): boolean {
@@ -14,17 +15,20 @@ export function mayOwn(seat: Seat, card: CardNo): boolean {
 
 /** Row cards that a side could buy and can pay for. */
 export function affordableInRow(state: State, seat: Seat): CardNo[] {
-  const { resources } = sideOf(state, seat);
+  const side = sideOf(state, seat);
   const cards: CardNo[] = [];
-  for (const card of state.row) {
-    if (card !== null && mayOwn(seat, card) && kindOf(card).cost <= resources) cards.push(card);
-  }
+  for (const card of state.row) if (card !== null && isAffordable(side, seat, card)) cards.push(card);
   return cards;
+}
+
+/** A card of the row that a side could buy and can pay for. */
+export function isAffordable({ resources }: Side, seat: Seat, card: CardNo): boolean {
+  return kindOf(card).cost <= resources && mayOwn(seat, card);
 }
 
 /** The next Outer Rim Pilot, where there is one and it can be paid. */
 export function affordablePilot(state: State, seat: Seat): CardNo | undefined {
-  const [pilot] = state.pilots;
+  const pilot = state.pilots[0];
   return pilot !== undefined && kindOf(pilot).cost <= sideOf(state, seat).resources ? pilot : undefined;
 }
 
@@ -35,7 +39,7 @@ export interface Terms {
 }
 
 /** Buys a card from the row, from the pilots or from the galaxy discard pile. */
-export function* purchase(duel: Duel, seat: Seat, card: CardNo, terms: Terms, rule?: string): Play {
+export function* purchase(duel: Duel, seat: Seat, card: CardNo, terms: Terms, why?: Why): Play {
   const { state } = duel;
   const side = sideOf(state, seat);
   const to = destination(side, card, terms.to);
@@ -45,7 +49,7 @@ export function* purchase(duel: Duel, seat: Seat, card: CardNo, terms: Terms, ru
   side.onDeck = false;
   if (kindOf(card).faction === 'neutral' && ++side.neutralPurchases === 1 && lendsNeutrals(side))
     state.lent.push(card);
-  happen(duel, { kind: 'buy', seat, card, cost: terms.cost, to }, rule);
+  happen(duel, { kind: 'buy', seat, card, cost: terms.cost, to }, why);
   if (to === 'hand') addToHand(state, seat, card);
   else if (to === 'deck') side.deck.unshift({ card, by: EVERYBODY });
   else side.discard.push(card);
@@ -66,7 +70,9 @@ function lendsNeutrals(side: Side): boolean {
 }
 
 export function baseRule(side: Side, rule: 'firstPurchase' | 'firstNeutralPurchase' | 'hunts'): boolean {
-  return side.base !== null && kindOf(side.base.card).constants.some((constant) => rule in constant);
+  if (side.base === null) return false;
+  for (const constant of kindOf(side.base.card).constants) if (rule in constant) return true;
+  return false;
 }
 
 function takeFromSupply(state: State, card: CardNo): void {
@@ -78,5 +84,5 @@ function takeFromSupply(state: State, card: CardNo): void {
     kindOf(card).from === 'pilot' && state.pilots.includes(card) ? state.pilots : state.galaxyDiscard;
   const index = pile.indexOf(card);
   if (index < 0) throw new Error(`${kindOf(card).name} is not for sale.`);
-  pile.splice(index, 1);
+  takeAt(pile, index);
 }

@@ -1,6 +1,17 @@
-import { type CardNo, choose, type Key, type Play, type Priority, rank, type Seat } from '@holofoe/kernel';
+import {
+  type CardNo,
+  type Choice,
+  choose,
+  type Key,
+  type Play,
+  type Priority,
+  plainly,
+  rank,
+  type Seat,
+} from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
-import { type Duel, isBot } from './state.ts';
+import type { Duel } from './duel.ts';
+import { isBot } from './state.ts';
 
 /** One of several: a person is asked, the bot goes by its priorities. Nothing to choose from: undefined. */
 export function* select<T>(
@@ -11,10 +22,11 @@ export function* select<T>(
   keyOf: (option: T) => Key,
   bot: Priority<T, Duel>,
   source?: CardNo,
-): Play<T | undefined> {
+): Play<Choice<T> | undefined> {
   if (options.length === 0) return undefined;
   if (isBot(duel.state, seat)) return rank(duel, topic, bot, options, keyOf);
-  return yield* choose(duel, seat, topic, options, keyOf, source === undefined ? undefined : idOf(source));
+  const from = source === undefined ? undefined : idOf(source);
+  return plainly(yield* choose(duel, seat, topic, options, keyOf, from));
 }
 
 /** One of several cards. */
@@ -25,7 +37,7 @@ export function selectCard(
   options: readonly CardNo[],
   bot: Priority<CardNo, Duel>,
   source?: CardNo,
-): Play<CardNo | undefined> {
+): Play<Choice<CardNo> | undefined> {
   return select(duel, seat, topic, options, itself, bot, source);
 }
 

@@ -9,12 +9,19 @@ import {
   shuffle,
 } from '@holofoe/kernel';
 import { cardsFrom, copiesOf, idOf, kindOf } from '../cards/catalogue.ts';
-import { BEGINNER_BASES, BOT_BASES, STARTING_BASES, strongEnoughForLast } from './bases.ts';
+import {
+  BEGINNER_BASES,
+  BOT_BASES,
+  ownInBox,
+  SECRET_BASES,
+  STARTING_BASES,
+  strongEnoughForLast,
+} from './bases.ts';
+import type { Duel } from './duel.ts';
 import { refillRow, renewRow } from './galaxy.ts';
-import { startListening } from './in-play.ts';
+import { nobodyListens, startListening } from './in-play.ts';
 import { drawCards } from './own-cards.ts';
 import {
-  type Duel,
   EMPIRE,
   FACTIONS,
   FORCE_END,
@@ -67,7 +74,7 @@ export function setup(config: Config): State {
     exile: [],
     box: [...BASES],
     sides,
-    listeners: {},
+    listeners: nobodyListens(),
     lent: [],
     attack: null,
     winner: null,
@@ -84,19 +91,36 @@ function playerSeat(state: State): Seat | undefined {
   return [EMPIRE, REBEL].find((seat) => !isBot(state, seat));
 }
 
-/** DBG-04: the player picks two bases, of which at least one has 14 or 16 hit points. */
 export function* chooseBases(duel: Duel): Play<Step> {
   const { state } = duel;
-  const seat = playerSeat(state);
-  if (seat === undefined || sideOf(state, seat).bases.length > 0) return 'deal';
-  const own = state.box.filter((card) => kindOf(card).faction === factionOf(seat));
+  const player = playerSeat(state);
+  if (player !== undefined) yield* chooseTwoBases(duel, player);
+  if (state.options.baseSet === 'secret')
+    for (const seat of [EMPIRE, REBEL]) yield* chooseSecretBases(duel, seat);
+  return 'deal';
+}
+
+/** DBG-04: the player picks two bases, of which at least one has 14 or 16 hit points. */
+function* chooseTwoBases(duel: Duel, seat: Seat): Play {
+  const { state } = duel;
+  if (sideOf(state, seat).bases.length > 0) return;
+  const own = ownInBox(state, seat);
   const first = yield* choose(duel, seat, 'first base', own, idOf);
   const rest = own.filter(
-    (card) => card !== first && (strongEnoughForLast(first) || strongEnoughForLast(card)),
+    (card) => card !== first && (strongEnoughForLast(kindOf(first)) || strongEnoughForLast(kindOf(card))),
   );
   const second = yield* choose(duel, seat, 'second base', rest, idOf);
   stackBases(state, seat, [first, second]);
-  return 'deal';
+}
+
+/** Between two persons: the enemy sees none of them until it is revealed. */
+function* chooseSecretBases(duel: Duel, seat: Seat): Play {
+  const { state } = duel;
+  const { bases } = sideOf(state, seat);
+  while (bases.length < SECRET_BASES) {
+    const card = yield* choose(duel, seat, 'secret base', ownInBox(state, seat), idOf);
+    bases.push(fromBox(state, card, knownBy([seat])));
+  }
 }
 
 /** DBG-06: six cards in the row; a person draws five. */
@@ -157,8 +181,19 @@ function layOutBases(state: State, seat: Seat, solo: boolean): void {
       state.hidden,
       later.map(baseCard).map((card) => fromBox(state, card)),
     );
-  else if (!solo)
-    side.bases = BEGINNER_BASES[faction].map(baseCard).map((card) => fromBox(state, card, knownBy([seat])));
+  else if (!solo) side.bases = basesBeneath(state, seat).map((card) => fromBox(state, card, knownBy([seat])));
+}
+
+/** Between two persons: what lies beneath the first base before anybody chooses. */
+function basesBeneath(state: State, seat: Seat): readonly CardNo[] {
+  switch (state.options.baseSet) {
+    case 'beginner':
+      return BEGINNER_BASES[factionOf(seat)].map(baseCard);
+    case 'all':
+      return ownInBox(state, seat);
+    case 'secret':
+      return [];
+  }
 }
 
 function layBase(state: State, seat: Seat, card: CardNo): void {
@@ -169,7 +204,7 @@ function layBase(state: State, seat: Seat, card: CardNo): void {
 
 /** DBG-04: shuffled, but the last one has 14 or 16 hit points; with one that is weaker the order is no secret. */
 function stackBases(state: State, seat: Seat, cards: readonly CardNo[]): void {
-  const weak = cards.find((card) => !strongEnoughForLast(card));
+  const weak = cards.find((card) => !strongEnoughForLast(kindOf(card)));
   const places = cards.map((card) => fromBox(state, card, knownBy([seat])));
   sideOf(state, seat).bases = weak === undefined ? shuffle(state.hidden, places) : weakFirst(places, weak);
 }

@@ -1,5 +1,4 @@
-import type { CardNo, Game, Hidden, Language, Listeners, Pile, Seat } from '@holofoe/kernel';
-import type { Condition, Word } from '../vocabulary/words.ts';
+import type { CardNo, Hidden, Listeners, Pile, Seat } from '@holofoe/kernel';
 
 /** The seats are the factions: the Empire sits on 0, the Rebels on 1. */
 export const EMPIRE: Seat = 0;
@@ -8,7 +7,6 @@ export const FACTIONS = ['empire', 'rebel'] as const;
 
 export const ROW_SIZE = 6;
 export const HAND_SIZE = 5;
-export const BASES_TO_WIN = 3;
 /** The track runs from -3, the Empire's end, to 3, the Rebels' end. */
 export const FORCE_END = 3;
 
@@ -26,7 +24,13 @@ export interface Options {
   readonly leftover: 'ship' | 'base';
   /** The optional rule of the base game: pay a neutral row card's cost to discard it. */
   readonly payingOff: boolean;
+  /** Between two persons: how many enemy bases win the game. */
+  readonly basesToWin: keyof typeof BASES_TO_WIN;
+  /** Between two persons: the bases beneath the first, for beginners, all others, or four that the owner takes in secret. */
+  readonly baseSet: 'beginner' | 'all' | 'secret';
 }
+
+const BASES_TO_WIN = { two: 2, three: 3, four: 4, five: 5 } as const;
 
 /** What the top loop does next. */
 export type Step =
@@ -137,18 +141,6 @@ export interface Outcome {
   readonly turns: number;
 }
 
-/** The context of an effect: whose it is and which card does it. */
-export interface Cx {
-  readonly game: Duel;
-  readonly seat: Seat;
-  readonly card: CardNo;
-}
-
-/** A game in progress, with the language that its cards are written in. */
-export interface Duel extends Game<State> {
-  readonly effects: Language<Word, Condition, Cx>;
-}
-
 export function sideOf(state: State, seat: Seat): Side {
   const side = state.sides[seat];
   if (!side) throw new Error(`There is no seat ${seat}: the Empire sits on 0, the Rebels on 1.`);
@@ -176,7 +168,12 @@ export function basesLost(state: State, seat: Seat): number {
   return sideOf(state, enemyOf(seat)).victory.length;
 }
 
-/** The current base is the side's third (DBG-22). */
+/** How many enemy bases win: three (DBG-49), unless two persons have agreed on another number. */
+export function basesToWin({ options }: State): number {
+  return BASES_TO_WIN[options.basesToWin];
+}
+
+/** The current base is the side's last: in the solo game its third (DBG-22). */
 export function onFinalBase(state: State, seat: Seat): boolean {
-  return basesLost(state, seat) === BASES_TO_WIN - 1 && sideOf(state, seat).base !== null;
+  return basesLost(state, seat) === basesToWin(state) - 1 && sideOf(state, seat).base !== null;
 }

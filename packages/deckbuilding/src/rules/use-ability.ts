@@ -1,23 +1,15 @@
 import { type CardNo, enter, leave, type Play, type Seat } from '@holofoe/kernel';
 import { CARD_COUNT, kindOf } from '../cards/catalogue.ts';
 import type { Ability } from '../cards/kind.ts';
+import { cxOf, type Duel } from './duel.ts';
 import { happen } from './happening.ts';
-import { type BaseInPlay, type Duel, type InPlay, sideOf } from './state.ts';
+import { type BaseInPlay, type InPlay, sideOf } from './state.ts';
 
-/** Cards in play whose ability a side could use now: once a turn each, and only where it would change something. */
-export function usable(duel: Duel, seat: Seat): CardNo[] {
-  const { units, ships, base } = sideOf(duel.state, seat);
-  const cards: CardNo[] = [];
-  for (const thing of units) if (canUse(duel, seat, thing)) cards.push(thing.card);
-  for (const thing of ships) if (canUse(duel, seat, thing)) cards.push(thing.card);
-  if (base && canUse(duel, seat, base)) cards.push(base.card);
-  return cards;
-}
-
+/** Once a turn each, and only where it would change something. */
 export function canUse(duel: Duel, seat: Seat, thing: InPlay | BaseInPlay): boolean {
   if (thing.used) return false;
   const ability = actionOf(thing.card);
-  return ability !== undefined && duel.effects.can({ game: duel, seat, card: thing.card }, ability.do);
+  return ability !== undefined && duel.rules.language.can(cxOf(duel, seat, thing.card), ability.do);
 }
 
 export function* useAbility(duel: Duel, seat: Seat, card: CardNo, rule?: string): Play {
@@ -26,8 +18,7 @@ export function* useAbility(duel: Duel, seat: Seat, card: CardNo, rule?: string)
   inPlayOrBase(duel, seat, card).used = true;
   happen(duel, { kind: 'use', seat, card }, rule);
   enter(duel.desk, kindOf(card).id);
-  const play = duel.effects.run({ game: duel, seat, card }, ability.do);
-  if (play) yield* play;
+  yield* duel.rules.language.run(cxOf(duel, seat, card), ability.do);
   leave(duel.desk);
 }
 
@@ -41,7 +32,8 @@ const ACTION_OF: readonly (Ability | undefined)[] = Array.from({ length: CARD_CO
 
 function inPlayOrBase(duel: Duel, seat: Seat, card: CardNo): InPlay | BaseInPlay {
   const { units, ships, base } = sideOf(duel.state, seat);
-  const thing = [...units, ...ships, ...(base ? [base] : [])].find((each) => each.card === card);
-  if (!thing) throw new Error(`${kindOf(card).name} is not in play.`);
-  return thing;
+  for (const thing of units) if (thing.card === card) return thing;
+  for (const thing of ships) if (thing.card === card) return thing;
+  if (base?.card === card) return base;
+  throw new Error(`${kindOf(card).name} is not in play.`);
 }

@@ -10,8 +10,7 @@ import {
 } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
-import { BEGINNER_BASES, BOT_BASES, STARTING_BASES } from '../rules/bases.ts';
-import { baseHitPoints } from '../rules/damage.ts';
+import { soloFaults } from '../config.ts';
 import { startListening } from '../rules/in-play.ts';
 import { emptySide, STATE_FORMAT } from '../rules/setup.ts';
 import {
@@ -28,6 +27,7 @@ import {
   type Step,
   sideOf,
 } from '../rules/state.ts';
+import { layBases } from './bases.ts';
 import { type InPlayFile, type SideFile, type TableFile, tableSchema } from './schema.ts';
 import { fault, newSupply, type Supply, take, takeAll, takeRest } from './supply.ts';
 
@@ -73,6 +73,8 @@ function layTable(file: TableFile, supply: Supply): State {
     attack: null,
     winner: null,
   };
+  if (bots.empire || bots.rebel)
+    for (const { option, says } of soloFaults(file.options)) fault(supply, `options.${option}`, says);
   for (const seat of [EMPIRE, REBEL]) layCards(state, seat, file[FACTIONS[seat] ?? 'empire'], supply);
   for (const seat of [EMPIRE, REBEL]) layBases(state, seat, file[FACTIONS[seat] ?? 'empire'], supply);
   for (const seat of [EMPIRE, REBEL]) layDeck(state, seat, file[FACTIONS[seat] ?? 'empire'], supply);
@@ -156,62 +158,6 @@ function layInPlay(
     }
     return [{ card, damage, bonus, committed, used }];
   });
-}
-
-/** DBG-02 to DBG-04: the bases that a side can have depend on who plays it. */
-function layBases(state: State, seat: Seat, file: SideFile, supply: Supply): void {
-  const name = FACTIONS[seat] ?? 'empire';
-  const side = sideOf(state, seat);
-  const bot = isBot(state, seat);
-  const ownBase = (kind: Kind) => {
-    if (kind.type !== 'base' || kind.faction !== name) return `${kind.name} is not a base of this side`;
-    if (bot && !BOT_BASES[name].some((id) => id === kind.id))
-      return `the bot's bases are ${BOT_BASES[name].join(', ')} (DBG-02)`;
-    return undefined;
-  };
-  const lost = takeAll(supply, `${name}.lost`, file.lost ?? [], ownBase);
-  if (lost.length > 2)
-    fault(supply, `${name}.lost`, 'a side that has lost three bases has lost the game (DBG-49)');
-  sideOf(state, 1 - seat).victory.push(...lost);
-  const start = bot ? BOT_BASES[name][0] : STARTING_BASES[name];
-  const text = file.base === undefined ? (lost.length === 0 ? start : null) : file.base;
-  const base = text === null ? undefined : take(supply, `${name}.base`, text, ownBase);
-  if (base !== undefined) {
-    const damage = file.damage ?? 0;
-    const hitPoints = baseHitPoints(state, seat, base);
-    if (damage >= hitPoints) {
-      fault(
-        supply,
-        `${name}.damage`,
-        `${kindOf(base).name} has ${hitPoints} hit points; with ${damage} damage it is destroyed`,
-      );
-    }
-    side.base = { card: base, damage, used: false };
-    startListening(state, seat, base);
-  } else if (file.damage !== undefined)
-    fault(supply, `${name}.damage`, 'there is no base in play to have damage');
-  side.bases = basesToCome(state, seat, file, supply, ownBase);
-}
-
-function basesToCome(
-  state: State,
-  seat: Seat,
-  file: SideFile,
-  supply: Supply,
-  ownBase: (kind: Kind) => string | undefined,
-): Pile {
-  const name = FACTIONS[seat] ?? 'empire';
-  const by = 1 << seat;
-  if (file.bases) return takeAll(supply, `${name}.bases`, file.bases, ownBase).map((card) => ({ card, by }));
-  const open = (ids: readonly string[]) =>
-    ids.flatMap((id) => (isLeft(supply, id) ? (take(supply, `${name}.bases`, id) ?? []) : []));
-  if (isBot(state, seat)) return shuffle(state.hidden, open(BOT_BASES[name]).map(sealed));
-  const twoPersons = !isBot(state, 1 - seat);
-  return twoPersons ? open(BEGINNER_BASES[name]).map((card) => ({ card, by })) : [];
-}
-
-function isLeft(supply: Supply, id: string): boolean {
-  return !supply.named.has(id);
 }
 
 /** The deck: what is known to be on top, and below it everything else in an order that nobody knows. */

@@ -1,7 +1,8 @@
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { Condition, Seen } from '../cards/words.ts';
+import type { Cx } from '../rules/duel.ts';
 import { forceIsWith } from '../rules/force.ts';
-import { type Cx, enemyOf, sideOf } from '../rules/state.ts';
-import type { Condition, Seen } from './words.ts';
+import { enemyOf, sideOf } from '../rules/state.ts';
 
 export function holds({ game, seat, card }: Cx, condition: Condition): boolean {
   const { state } = game;

@@ -1,48 +1,45 @@
 import {
+  because,
   type CardNo,
   choose,
+  DONE,
   EVERYBODY,
   most,
+  noteWhy,
   type Play,
   type Priority,
   pick,
+  plainly,
   reveal,
-  type Vocabulary,
+  takeChoice,
 } from '@holofoe/kernel';
 import { botAnswers } from '../bot/answers.ts';
+import { iconsOf } from '../bot/criteria.ts';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { Effect, Word } from '../cards/words.ts';
 import { damageBase, damageShip, destroyShip, hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
 import { discardFromHand, hasCardToDiscard, madeToDiscard, topOfDeck } from '../rules/discard.ts';
+import type { Cx, Duel } from '../rules/duel.ts';
 import { forceIsWith } from '../rules/force.ts';
 import { discardFromRow, rowCards } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { handCards, takeFromHand } from '../rules/own-cards.ts';
 import { itself, select } from '../rules/select.ts';
-import {
-  type Cx,
-  type Duel,
-  enemyOf,
-  factionOf,
-  type InPlay,
-  isBot,
-  type Side,
-  sideOf,
-} from '../rules/state.ts';
-import { effectKey } from './effect-key.ts';
+import { enemyOf, factionOf, type InPlay, isBot, type Side, sideOf } from '../rules/state.ts';
 import { forBot } from './own-cards.ts';
 import { WORTH } from './values.ts';
-import type { Effect, Word } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 
 type Enemy = Extract<Word, { do: 'hit' | 'destroy ship' | 'foe discards' | 'foe chooses' | 'look at hand' }>;
 
 /** Words that are aimed at the other side. */
-export const ENEMY: Vocabulary<Enemy, Cx, Effect> = {
+export const ENEMY: WordsIn<Enemy['do']> = {
   hit: {
     can: (cx, { at }) => enemy(cx).base !== null || (at === 'base or ship' && enemy(cx).ships.length > 0),
     run(cx, { damage, at }) {
       if (at === 'base or ship') return hitTarget(cx, damage);
       damageBase(cx.game, enemyOf(cx.seat), damage);
-      return undefined;
+      return DONE;
     },
     worth: (_, { damage }) => damage * WORTH.damage,
     text: ({ damage, at }) =>
@@ -56,17 +53,24 @@ export const ENEMY: Vocabulary<Enemy, Cx, Effect> = {
       const { game, seat, card } = cx;
       const targets = [...enemy(cx).ships.map((ship) => ship.card), ...rowShips(cx, inRow)];
       const target = yield* select(game, seat, 'destroy ship', targets, itself, DEAREST_SHIP, card);
-      if (target === undefined) return;
-      if (game.state.row.includes(target)) yield* discardFromRow(game, target);
-      else destroyShip(game, enemyOf(seat), target, forBot(cx) ? 'DBG-18' : undefined);
+      if (!target) return;
+      const why = because(target, forBot(cx) ? 'DBG-18' : undefined);
+      if (game.state.row.includes(target.picked)) yield* discardFromRow(game, target.picked, why);
+      else destroyShip(game, enemyOf(seat), target.picked, why);
     },
     worth: (cx) => Math.max(0, ...enemy(cx).ships.map((ship) => kindOf(ship.card).cost)) * 0.8,
     text: ({ inRow }) => `destroy ${SHIP_TEXT[inRow]}`,
   },
   'foe discards': {
     can: ({ game, seat }) => hasCardToDiscard(game.state, enemyOf(seat)),
-    run: ({ game, seat, card }, { picked }) =>
-      madeToDiscard(game, enemyOf(seat), picked === 'by foe' ? 'by owner' : 'at random', card),
+    run: (cx, { picked }) =>
+      madeToDiscard(
+        cx.game,
+        enemyOf(cx.seat),
+        picked === 'by foe' ? 'by owner' : 'at random',
+        cx.card,
+        takeChoice(cx),
+      ),
     worth: () => WORTH.enemyDiscard,
     text: ({ picked }) =>
       picked === 'by foe'
@@ -74,21 +78,24 @@ export const ENEMY: Vocabulary<Enemy, Cx, Effect> = {
         : `${MAKE_FOE}discard a random card from hand`,
   },
   'foe chooses': {
-    can: (cx, { between }) => between.some((effect) => cx.game.effects.can(cx, effect)),
-    *run(cx, { between }) {
+    slots: { one: 'effect', other: 'effect' },
+    can: (cx, { one, other }) => one.can(cx) || other.can(cx),
+    *run(cx, { one, other }) {
       const { game, seat, card } = cx;
-      const open = between.filter((effect) => game.effects.can(cx, effect));
+      const { language } = game.rules;
+      const open = [one, other].filter((effect) => effect.can(cx)).map(({ says }) => says);
       if (open.length === 0) return;
       const foe = enemyOf(seat);
+      const keyOf = (effect: Effect) => language.keyOf(effect, open);
       const chosen = isBot(game.state, foe)
-        ? yield* botAnswers(cx, open, effectKey)
-        : yield* choose(game, foe, 'foe chooses', open, effectKey, idOf(card));
-      const play = game.effects.run(cx, chosen);
-      if (play) yield* play;
+        ? yield* botAnswers(cx, open, keyOf)
+        : plainly(yield* choose(game, foe, 'foe chooses', open, keyOf, idOf(card)));
+      noteWhy(cx, chosen.reason);
+      yield* language.run(cx, chosen.picked);
     },
-    worth: (cx, { between }) => Math.min(...between.map((effect) => cx.game.effects.worth(cx, effect))),
-    text: ({ between }, nested) =>
-      `${MAKE_FOE}choose one: ${between.map((effect) => asToldToFoe(nested(effect), 'you')).join('; or ')}`,
+    worth: (cx, { one, other }) => Math.min(one.worth(cx), other.worth(cx)),
+    text: ({ one, other }) =>
+      `${MAKE_FOE}choose one: ${[one, other].map((text) => asToldToFoe(text, 'you')).join('; or ')}`,
   },
   'look at hand': {
     can: (cx) => lookable(cx) && (!forBot(cx) || forceIsWith(cx.game.state, cx.seat)),
@@ -130,13 +137,16 @@ type Target = 'base' | InPlay;
 
 /** The bot hits where it destroys something, the base before the dearest ship; otherwise the base. */
 const HIT = (cx: Cx, damage: number): Priority<Target, Duel> => [
-  most('DBG-18', 'destroys the base', (target) =>
-    Number(target === 'base' && wouldDestroyBase(cx.game.state, enemyOf(cx.seat), damage)),
+  most(
+    'DBG-18',
+    'destroys the base',
+    (target) => Number(target === 'base' && wouldDestroyBase(cx.game.state, enemyOf(cx.seat), damage)),
+    'yes or no',
   ),
   most('DBG-18', 'cost of a ship that it destroys', (target) =>
     target !== 'base' && hitPointsLeft(target) <= damage ? kindOf(target.card).cost : 0,
   ),
-  most('DBG-18', 'the base', (target) => Number(target === 'base')),
+  most('DBG-18', 'the base', (target) => Number(target === 'base'), 'yes or no'),
 ];
 
 function* hitTarget(cx: Cx, damage: number): Play {
@@ -144,9 +154,10 @@ function* hitTarget(cx: Cx, damage: number): Play {
   const targets: Target[] = [...(enemy(cx).base ? ['base' as const] : []), ...enemy(cx).ships];
   const keyOf = (target: Target) => (target === 'base' ? 'base' : target.card);
   const target = yield* select(game, seat, 'hit', targets, keyOf, HIT(cx, damage), card);
-  const rule = forBot(cx) ? 'DBG-18' : undefined;
-  if (target === 'base') damageBase(game, enemyOf(seat), damage, rule);
-  else if (target) damageShip(game, enemyOf(seat), target, damage, rule);
+  if (!target) return;
+  const why = because(target, forBot(cx) ? 'DBG-18' : undefined);
+  if (target.picked === 'base') damageBase(game, enemyOf(seat), damage, why);
+  else damageShip(game, enemyOf(seat), target.picked, damage, why);
 }
 
 /** The capital ships of the row that could be destroyed; the bot leaves the row alone. */
@@ -159,8 +170,12 @@ function rowShips(cx: Cx, inRow: 'none' | 'enemy' | 'any'): CardNo[] {
   });
 }
 
+/** The bot's deck is looked at for its hand; a look shuffles nothing. For the bot it is a discard (DBG-43). */
 function lookable(cx: Cx): boolean {
-  return hasCardToDiscard(cx.game.state, enemyOf(cx.seat));
+  const { state } = cx.game;
+  const foe = enemyOf(cx.seat);
+  if (isBot(state, foe) && !forBot(cx)) return sideOf(state, foe).deck.length > 0;
+  return hasCardToDiscard(state, foe);
 }
 
 /** The printed card: the whole hand is seen, and with the Force one card of it goes on top of the deck. */
@@ -212,7 +227,7 @@ function* lookAtBotsDeck(cx: Cx): Play {
 const JYN: Priority<CardNo, Duel> = [
   most('DBG-43', 'cost', (card) => kindOf(card).cost),
   most('DBG-43', 'attack, Force and resources together', (card) => {
-    const { attack, force, resources } = kindOf(card);
+    const { attack, force, resources } = iconsOf(kindOf(card));
     return attack + force + resources;
   }),
 ];
@@ -224,7 +239,7 @@ function* jynOfTheBot(cx: Cx): Play {
   const { hand } = enemy(cx);
   for (let i = 0; i < hand.length; i++) yield* reveal(game, 'hand', hand, i, EVERYBODY, idOf);
   const chosen = yield* pick(game, 'Jyn Erso', JYN, handCards(enemy(cx)), itself);
-  if (chosen !== undefined) yield* discardFromHand(game, foe, chosen, 'DBG-43');
+  if (chosen) yield* discardFromHand(game, foe, chosen.picked, because(chosen, 'DBG-43'));
 }
 
 function enemy({ game, seat }: Cx): Side {

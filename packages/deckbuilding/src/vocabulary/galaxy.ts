@@ -1,7 +1,19 @@
-import { type CardNo, choose, EVERYBODY, type Key, type Play, rank, type Vocabulary } from '@holofoe/kernel';
+import {
+  because,
+  type CardNo,
+  type Choice,
+  choose,
+  EVERYBODY,
+  type Key,
+  type Play,
+  plainly,
+  rank,
+} from '@holofoe/kernel';
 import { dearest, ROW_TIES } from '../bot/criteria.ts';
 import { kindOf } from '../cards/catalogue.ts';
+import type { Word } from '../cards/words.ts';
 import { damageBase } from '../rules/damage.ts';
+import type { Cx } from '../rules/duel.ts';
 import { forceIsWith } from '../rules/force.ts';
 import {
   discardFromRow,
@@ -14,10 +26,10 @@ import {
 } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { itself, selectCard } from '../rules/select.ts';
-import { type Cx, enemyOf, factionOf, type State } from '../rules/state.ts';
+import { enemyOf, factionOf, type State } from '../rules/state.ts';
 import { forBot, hold, playHeld } from './own-cards.ts';
 import { WORTH } from './values.ts';
-import type { Effect, Word } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 
 type Galaxy = Extract<
   Word,
@@ -34,7 +46,7 @@ type Galaxy = Extract<
 >;
 
 /** Words about the galaxy row, deck and discard pile. */
-export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
+export const GALAXY: WordsIn<Galaxy['do']> = {
   'discard from row': {
     can: (cx) => discardable(cx).length > 0,
     *run(cx) {
@@ -47,16 +59,17 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
         [dearest('DBG-18'), ...ROW_TIES],
         card,
       );
-      if (gone !== undefined) yield* discardFromRow(game, gone, forBot(cx) ? 'DBG-18' : undefined);
+      if (gone) yield* discardFromRow(game, gone.picked, because(gone, forBot(cx) ? 'DBG-18' : undefined));
     },
     worth: (cx) => Math.max(0, ...enemyCards(cx).map((card) => kindOf(card).cost)) / 4,
     text: () => 'discard a card from the galaxy row',
   },
   scout: {
+    slots: { ours: 'effect' },
     can: ({ game }) => hasGalaxyCard(game.state),
     *run(cx, { ours }) {
       const { game, seat } = cx;
-      const card = yield* lookAtGalaxy(game, 0, EVERYBODY);
+      const [card] = yield* lookAtGalaxy(game, 1, EVERYBODY);
       if (card === undefined) return;
       const { faction } = kindOf(card);
       const enemy = faction === factionOf(enemyOf(seat));
@@ -65,12 +78,11 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
         takeGalaxyTop(game.state);
         game.state.galaxyDiscard.push(card);
       }
-      const play = faction === factionOf(seat) ? game.effects.run(cx, ours) : undefined;
-      if (play) yield* play;
+      if (faction === factionOf(seat)) yield* ours.run(cx);
     },
-    worth: (cx, { ours }) => cx.game.effects.worth(cx, ours) / 3,
-    text: ({ ours }, nested) =>
-      `turn up the top card of the galaxy deck; if it is of your faction, ${nested(ours)}; if it is of your opponent's faction, discard it`,
+    worth: (cx, { ours }) => ours.worth(cx) / 3,
+    text: ({ ours }) =>
+      `turn up the top card of the galaxy deck; if it is of your faction, ${ours}; if it is of your opponent's faction, discard it`,
   },
   'peek and trade': {
     can: (cx) =>
@@ -78,12 +90,12 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
       (!forBot(cx) || (forceIsWith(cx.game.state, cx.seat) && enemyCards(cx).length > 0)),
     *run(cx) {
       const { game, seat } = cx;
-      const card = yield* lookAtGalaxy(game, 0, forBot(cx) ? EVERYBODY : 1 << seat);
+      const [card] = yield* lookAtGalaxy(game, 1, forBot(cx) ? EVERYBODY : 1 << seat);
       if (card === undefined) return;
       tellPeek(cx, [card]);
       if (!forceIsWith(game.state, seat)) return;
       const other = forBot(cx) ? botTrade(cx, card) : yield* chooseTrade(cx);
-      if (other !== undefined) trade(cx, card, other);
+      if (other) trade(cx, card, other);
     },
     worth: () => 0.5,
     text: () =>
@@ -93,14 +105,12 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
     can: ({ game }) => hasGalaxyCard(game.state),
     *run(cx) {
       const { game, seat, card: base } = cx;
-      const cards: CardNo[] = [];
-      for (let i = 0; i < 2; i++) {
-        const card = yield* lookAtGalaxy(game, i, 1 << seat);
-        if (card !== undefined) cards.push(card);
-      }
+      const cards = yield* lookAtGalaxy(game, 2, 1 << seat);
       tellPeek(cx, cards);
       if (cards.length < 2) return;
-      const gone = (yield* selectCard(game, seat, 'discard from galaxy deck', cards, [], base)) as CardNo;
+      const choice = yield* selectCard(game, seat, 'discard from galaxy deck', cards, [], base);
+      if (!choice) return;
+      const gone = choice.picked;
       takeGalaxyTop(game.state, cards.indexOf(gone));
       game.state.galaxyDiscard.push(gone);
       happen(game, { kind: 'galaxy discard', card: gone });
@@ -131,13 +141,13 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
       const { game, seat, card: base } = cx;
       const { state } = game;
       const found = yield* selectCard(game, seat, 'salvage', salvageable(cx), [], base);
-      if (found === undefined) return;
+      if (!found) return;
       const gone = yield* selectCard(game, seat, 'discard from row', rowCards(state), [], base);
-      if (gone === undefined) return;
-      state.row[slotOf(state, gone)] = found;
-      state.galaxyDiscard.splice(state.galaxyDiscard.indexOf(found), 1);
-      state.galaxyDiscard.push(gone);
-      happen(game, { kind: 'trade', seat, card: found, for: gone });
+      if (!gone) return;
+      state.row[slotOf(state, gone.picked)] = found.picked;
+      state.galaxyDiscard.splice(state.galaxyDiscard.indexOf(found.picked), 1);
+      state.galaxyDiscard.push(gone.picked);
+      happen(game, { kind: 'trade', seat, card: found.picked, for: gone.picked });
     },
     worth: () => 1,
     text: () => 'swap a card of your faction from the galaxy discard pile with a card of the galaxy row',
@@ -146,7 +156,7 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
     can: (cx) => ownCards(cx).length > 0,
     *run(cx) {
       const { game, seat, card: source } = cx;
-      const card = yield* selectCard(
+      const choice = yield* selectCard(
         game,
         seat,
         'borrow',
@@ -154,10 +164,11 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
         [dearest('DBG-47'), ...ROW_TIES.slice(1)],
         source,
       );
-      if (card === undefined) return;
+      if (!choice) return;
+      const card = choice.picked;
       takeFromRow(game.state, card);
       game.state.lent.push(card);
-      happen(game, { kind: 'lend', seat, card }, forBot(cx) ? 'DBG-47' : undefined);
+      happen(game, { kind: 'lend', seat, card }, because(choice, forBot(cx) ? 'DBG-47' : undefined));
       hold(cx, card);
       yield* refillRow(game);
       yield* playHeld(cx, card);
@@ -169,24 +180,29 @@ export const GALAXY: Vocabulary<Galaxy, Cx, Effect> = {
 };
 
 /** DBG-41: an Empire card is swapped with the dearest enemy card of the row. */
-function botTrade(cx: Cx, peeked: CardNo): CardNo | undefined {
+function botTrade(cx: Cx, peeked: CardNo): Choice<CardNo> | undefined {
   if (kindOf(peeked).faction !== factionOf(cx.seat)) return undefined;
   return rank(cx.game, 'trade', [dearest('DBG-41'), ...ROW_TIES.slice(1)], enemyCards(cx), itself);
 }
 
-function* chooseTrade({ game, seat, card }: Cx): Play<CardNo | undefined> {
+function* chooseTrade({ game, seat, card }: Cx): Play<Choice<CardNo> | undefined> {
   const options: (CardNo | 'keep')[] = [...rowCards(game.state), 'keep'];
   const chosen = yield* choose(game, seat, 'trade', options, (option): Key => option, kindOf(card).id);
-  return chosen === 'keep' ? undefined : chosen;
+  return chosen === 'keep' ? undefined : plainly(chosen);
 }
 
 /** The card that is swapped out lies on top of the galaxy deck, where everybody has seen it (DBG-41). */
-function trade(cx: Cx, peeked: CardNo, other: CardNo): void {
+function trade(cx: Cx, peeked: CardNo, choice: Choice<CardNo>): void {
   const { game, seat } = cx;
+  const other = choice.picked;
   const { state } = game;
   state.row[slotOf(state, other)] = peeked;
   state.galaxyDeck[0] = { card: other, by: EVERYBODY };
-  happen(game, { kind: 'trade', seat, card: peeked, for: other }, forBot(cx) ? 'DBG-41' : undefined);
+  happen(
+    game,
+    { kind: 'trade', seat, card: peeked, for: other },
+    because(choice, forBot(cx) ? 'DBG-41' : undefined),
+  );
 }
 
 function tellPeek(cx: Cx, cards: readonly CardNo[]): void {
@@ -215,6 +231,7 @@ function salvageable({ game, seat }: Cx): CardNo[] {
   return game.state.galaxyDiscard.filter((card) => kindOf(card).faction === factionOf(seat));
 }
 
-function hasGalaxyCard(state: State): boolean {
-  return state.galaxyDeck.length + state.galaxyDiscard.length > 0;
+/** With the galaxy deck empty there is nothing to look at, whatever lies in its discard pile. */
+function hasGalaxyCard({ galaxyDeck }: State): boolean {
+  return galaxyDeck.length > 0;
 }

@@ -1,4 +1,4 @@
-import { type CardNo, chooseSome, faceUp, type Play, type Vocabulary } from '@holofoe/kernel';
+import { because, type CardNo, chooseSome, DONE, faceUp, type Play } from '@holofoe/kernel';
 import { dearest, isShuttle, strongest } from '../bot/criteria.ts';
 import { deploy, revealOneMore } from '../bot/deployment.ts';
 import {
@@ -11,7 +11,9 @@ import {
   wantsToDiscard,
 } from '../bot/giving-up.ts';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { Fetched, Word } from '../cards/words.ts';
 import { discardFromHand } from '../rules/discard.ts';
+import type { Cx } from '../rules/duel.ts';
 import { happen } from '../rules/happening.ts';
 import { findInPlay } from '../rules/in-play.ts';
 import {
@@ -23,9 +25,9 @@ import {
   takeFromDiscard,
 } from '../rules/own-cards.ts';
 import { itself, selectCard } from '../rules/select.ts';
-import { type Cx, isBot, type Side, sideOf } from '../rules/state.ts';
+import { isBot, type Side, sideOf } from '../rules/state.ts';
 import { WORTH } from './values.ts';
-import type { Fetched, Word } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 
 type OwnCards = Extract<
   Word,
@@ -33,7 +35,7 @@ type OwnCards = Extract<
 >;
 
 /** Words about one's own deck, hand, discard pile and play area. */
-export const OWN_CARDS: Vocabulary<OwnCards, Cx> = {
+export const OWN_CARDS: WordsIn<OwnCards['do']> = {
   draw: {
     can: (cx) => own(cx).deck.length + own(cx).discard.length > 0,
     run: (cx, { cards }) => (forBot(cx) ? revealMore(cx, cards) : drawCards(cx.game, cx.seat, cards)),
@@ -49,7 +51,7 @@ export const OWN_CARDS: Vocabulary<OwnCards, Cx> = {
       const { game, seat, card } = cx;
       if (forBot(cx)) return discardDrawn(game, seat, card);
       const given = yield* selectCard(game, seat, 'discard', handCards(own(cx)), [], card);
-      if (given !== undefined) yield* discardFromHand(game, seat, given);
+      if (given) yield* discardFromHand(game, seat, given.picked);
     },
     worth: () => 0 - WORTH.card / 2,
     text: () => 'discard a card from your hand',
@@ -85,7 +87,7 @@ export const OWN_CARDS: Vocabulary<OwnCards, Cx> = {
       if (forBot(cx))
         return from === 'hand' ? exileDrawnShuttle(game, seat) : exileDiscardedShuttles(game, seat, 1);
       const given = yield* selectCard(game, seat, 'exile one', candidates(own(cx), from), [], card);
-      if (given !== undefined) exileOwn(game, seat, given);
+      if (given) exileOwn(game, seat, given.picked);
     },
     worth: (cx) => weakCards(cx, 1) * WORTH.exileWeakCard,
     text: ({ from }) =>
@@ -95,7 +97,7 @@ export const OWN_CARDS: Vocabulary<OwnCards, Cx> = {
     can: (cx) => findInPlay(own(cx), cx.card) !== undefined,
     run({ game, seat, card }) {
       exileFromPlay(game, seat, card);
-      return undefined;
+      return DONE;
     },
     worth: ({ card }) => 0 - kindOf(card).cost / 2,
     text: () => 'exile this card',
@@ -106,10 +108,11 @@ export const OWN_CARDS: Vocabulary<OwnCards, Cx> = {
       const { game, seat, card } = cx;
       const wanted = own(cx).discard.filter(FETCHED[what]);
       const rule = what === 'bounty-hunter' ? 'DBG-44' : 'DBG-18';
-      const fetched = yield* selectCard(game, seat, 'fetch', wanted, [dearest(rule), strongest(rule)], card);
-      if (fetched === undefined) return;
+      const choice = yield* selectCard(game, seat, 'fetch', wanted, [dearest(rule), strongest(rule)], card);
+      if (!choice) return;
+      const fetched = choice.picked;
       takeFromDiscard(own(cx), fetched);
-      happen(game, { kind: 'fetch', seat, card: fetched }, forBot(cx) ? rule : undefined);
+      happen(game, { kind: 'fetch', seat, card: fetched }, because(choice, forBot(cx) ? rule : undefined));
       yield* toHand(cx, fetched);
     },
     worth: (cx, { what }) =>

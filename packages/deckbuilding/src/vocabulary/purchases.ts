@@ -1,34 +1,36 @@
-import type { CardNo, Vocabulary } from '@holofoe/kernel';
+import { because, type CardNo } from '@holofoe/kernel';
 import { purchaseList, wantsToBuy } from '../bot/purchase-list.ts';
 import { kindOf } from '../cards/catalogue.ts';
+import type { Word } from '../cards/words.ts';
+import type { Cx } from '../rules/duel.ts';
 import { forceIsWith } from '../rules/force.ts';
 import { rowCards } from '../rules/galaxy.ts';
 import type { Destination } from '../rules/happening.ts';
 import { mayOwn, purchase } from '../rules/purchase.ts';
 import { selectCard } from '../rules/select.ts';
-import { type Cx, factionOf, sideOf } from '../rules/state.ts';
+import { factionOf, sideOf } from '../rules/state.ts';
 import { forBot } from './own-cards.ts';
 import { WORTH } from './values.ts';
-import type { Word } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 
 type Purchases = Extract<Word, { do: 'free purchase' | 'buy from galaxy discard' }>;
 type FreePurchase = Extract<Word, { do: 'free purchase' }>;
 
 /** Words that buy. */
-export const PURCHASES: Vocabulary<Purchases, Cx> = {
+export const PURCHASES: WordsIn<Purchases['do']> = {
   'free purchase': {
     can: (cx, word) => onOffer(cx, word).length > 0,
     *run(cx, word) {
       const { game, seat, card } = cx;
       const { rule, by } = purchaseList(game.state);
       const bought = yield* selectCard(game, seat, 'free purchase', onOffer(cx, word), by, card);
-      if (bought === undefined) return;
+      if (!bought) return;
       yield* purchase(
         game,
         seat,
-        bought,
+        bought.picked,
         { cost: 0, to: destination(cx, word) },
-        forBot(cx) ? rule : undefined,
+        because(bought, forBot(cx) ? rule : undefined),
       );
     },
     worth: (cx, word) => Math.max(0, ...onOffer(cx, word).map((card) => kindOf(card).cost)),
@@ -40,8 +42,9 @@ export const PURCHASES: Vocabulary<Purchases, Cx> = {
     *run(cx) {
       const { game, seat, card } = cx;
       const bought = yield* selectCard(game, seat, 'buy from galaxy discard', scavengeable(cx), [], card);
-      if (bought !== undefined)
-        yield* purchase(game, seat, bought, { cost: kindOf(bought).cost, to: 'discard' });
+      if (!bought) return;
+      const { cost } = kindOf(bought.picked);
+      yield* purchase(game, seat, bought.picked, { cost, to: 'discard' });
     },
     worth: () => WORTH.card / 2,
     text: () => 'purchase a card from the galaxy discard pile',

@@ -95,9 +95,24 @@ test('DBG-32 all else equal the oldest', () => {
     {
       considered: ['blockade-runner', 'hammerhead-corvette'],
       picked: 'hammerhead-corvette',
-      decided: 'order of play',
+      decided: 'older ships',
       rule: 'DBG-32',
     },
+  ]);
+});
+
+test('DBG-32 all else equal a set with the oldest ship, not the set that is older in sum', () => {
+  const table = attacks(
+    ['dengar', 'stormtrooper'],
+    [
+      'hammerhead-corvette',
+      { card: 'blockade-runner', damage: 1 },
+      { card: 'blockade-runner', damage: 1 },
+      { card: 'blockade-runner', damage: 2 },
+    ],
+  );
+  expect(table.reasons('destroy ships')).toMatchObject([
+    { picked: 'hammerhead-corvette+blockade-runner', decided: 'older ships', rule: 'DBG-32' },
   ]);
 });
 

@@ -12,9 +12,15 @@ const NO_REBEL_SHIPS = [
   'millennium-falcon',
 ];
 
-/** The Empire bot on the Death Star with 5 resources and `more`. */
-const deathStar = (more: number, { rebel = {}, ...turn }: BotTurn = {}) =>
-  empireBot({ row: NO_REBEL_SHIPS, ...turn, empire: { base: 'death-star', resources: more }, rebel });
+/** The Empire bot on the Death Star with 5 resources, one of them for its lost base, and `more`. */
+const deathStar = (more: number, { rebel = {}, reveals = [], ...turn }: BotTurn = {}) =>
+  empireBot({
+    row: NO_REBEL_SHIPS,
+    ...turn,
+    reveals: ['stormtrooper', ...reveals],
+    empire: { base: 'death-star', resources: more },
+    rebel,
+  });
 
 test("DBG-14 the Death Star destroys the player's dearest ship for 4 resources", () => {
   const table = deathStar(0, { rebel: { ships: ['blockade-runner', 'nebulon-b-frigate', 'c-roc-cruiser'] } });
@@ -89,6 +95,29 @@ test('DBG-14 after buying, the Death Star destroys the dearest Rebel ship of the
     },
   ]);
   expect(table.places('mon-calamari-cruiser')).toEqual(['galaxy discard']);
+});
+
+test('DBG-14 the Death Star fires at the row before pilots are bought', () => {
+  const table = deathStar(1, {
+    reveals: ['stormtrooper'],
+    row: REBEL_SHIPS.map((id) => (id === 'nebulon-b-frigate' ? 'jabba-the-hutt' : id)),
+    galaxyTop: ['lando-calrissian'],
+    exile: [],
+  });
+  expect([cards(table, 'row discard'), cards(table, 'buy')]).toEqual([['mon-calamari-cruiser'], []]);
+});
+
+test('DBG-14 what the Death Star leaves is spent on pilots', () => {
+  const table = deathStar(2, {
+    reveals: ['stormtrooper'],
+    row: REBEL_SHIPS.map((id) => (id === 'nebulon-b-frigate' ? 'jabba-the-hutt' : id)),
+    galaxyTop: ['lando-calrissian'],
+    exile: [],
+  });
+  expect([cards(table, 'row discard'), cards(table, 'buy')]).toEqual([
+    ['mon-calamari-cruiser'],
+    ['outer-rim-pilot'],
+  ]);
 });
 
 test('DBG-14 the Death Star leaves the row alone where buying left fewer than 4 resources', () => {
@@ -206,6 +235,7 @@ test('DBG-14 Hoth prevents no more than 2 damage a turn', () => {
 
 test('DBG-14 Sullust sends the first purchase of the bot to the top of its deck, not the second', () => {
   const table = rebelBot({
+    reveals: ['rebel-trooper'],
     row: ['x-wing', 'y-wing', 'mon-calamari-cruiser', ...copies(2, 'star-destroyer'), 'imperial-carrier'],
     galaxyTop: ['gozanti-cruiser', 'gozanti-cruiser'],
     rebel: { base: 'sullust' },
@@ -218,6 +248,7 @@ test('DBG-14 Sullust sends the first purchase of the bot to the top of its deck,
 
 test('DBG-14 what Sullust put on top is what the bot reveals first on its next turn', () => {
   const table = rebelBot({
+    reveals: ['rebel-trooper'],
     row: [
       'chewbacca',
       'mon-calamari-cruiser',
@@ -232,6 +263,7 @@ test('DBG-14 what Sullust put on top is what the bot reveals first on its next t
 
 test('DBG-17 a Fang Fighter that Sullust put on top of the deck is played at once', () => {
   const table = rebelBot({
+    reveals: ['rebel-trooper'],
     row: [
       'fang-fighter',
       'mon-calamari-cruiser',

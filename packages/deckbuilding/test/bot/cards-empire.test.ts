@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { attackOf, type BotTurn, cards, copies, empireBot, story, told, unspent } from './bot-turn.ts';
+import { galaxyWithout } from '../kit.ts';
+import {
+  attackOf,
+  type BotTurn,
+  cards,
+  copies,
+  empireBot,
+  NO_PILOTS,
+  QUIET,
+  story,
+  told,
+  unspent,
+} from './bot-turn.ts';
 
 /** No Rebel card in it, and nothing that 5 resources buy. */
 const NO_REBELS = [
@@ -176,9 +188,17 @@ test('DBG-18 Gozanti Cruiser is not used where all cards have been revealed', ()
   expect(cards(table, 'not used')).toEqual(['gozanti-cruiser']);
 });
 
-test('DBG-18 Gozanti Cruiser is not used in set-up, where nothing has been drawn', () => {
-  const table = empireBot({ reveals: ['stormtrooper'], empire: { ships: ['gozanti-cruiser'] } });
-  expect([cards(table, 'not used'), told(table, 'discard')]).toEqual([['gozanti-cruiser'], []]);
+test('DBG-18 Scout Trooper is not used where the galaxy deck is empty, and shuffles nothing', () => {
+  const table = empireBot({
+    reveals: ['scout-trooper'],
+    galaxyDiscard: ['luke-skywalker'],
+    exile: [...NO_PILOTS, ...galaxyWithout(...QUIET.empire, 'scout-trooper', 'luke-skywalker')],
+  });
+  expect([cards(table, 'not used'), table.places('luke-skywalker'), table.events('shuffle')]).toEqual([
+    ['scout-trooper'],
+    ['galaxy discard'],
+    [],
+  ]);
 });
 
 test('DBG-18 General Veers draws for a Vehicle as well', () => {
@@ -318,9 +338,9 @@ test('DBG-41 without a Rebel card in the row there is no swap', () => {
   expect([table.events('trade'), cards(table, 'not used')]).toEqual([[], ['moff-jerjerrod']]);
 });
 
-/** Darth Vader lies in the row, and a Landing Craft comes up first. */
+/** Darth Vader lies in the row, and a Landing Craft comes up first; 1 of the resources is for the lost base. */
 const landingCraft = (resources: number, damage: number, row = NO_REBELS) =>
-  empireBot({ reveals: ['landing-craft'], row, empire: { base: 'endor', resources, damage } });
+  empireBot({ reveals: ['landing-craft'], row, empire: { base: 'endor', resources: resources - 1, damage } });
 
 test('DBG-45 resources if they make Darth Vader affordable, though the base is damaged', () => {
   expect(landingCraft(4, 5).reasons('one of')).toMatchObject([
@@ -348,7 +368,7 @@ test('DBG-45 it repairs where Darth Vader is not in the row', () => {
 });
 
 test('DBG-45 resources where there is nothing to repair', () => {
-  expect(landingCraft(0, 0).reasons('one of')).toMatchObject([
+  expect(landingCraft(1, 0).reasons('one of')).toMatchObject([
     { considered: ['resources'], picked: 'resources' },
   ]);
 });

@@ -38,10 +38,10 @@ test('DBG-18 Z-95 Headhunter is not used for ships of the bot alone', () => {
   expect(cards(table, 'not used')).toEqual(['z-95-headhunter']);
 });
 
-/** A Jawa Scavenger and four shuttles: 6 resources, and `more`. */
+/** A Jawa Scavenger, three shuttles and a lost base: 6 resources. */
 const jawa = (galaxyDiscard: string[], turn: BotTurn = {}) =>
   empireBot({
-    reveals: ['jawa-scavenger'],
+    reveals: ['jawa-scavenger', 'stormtrooper'],
     galaxyDiscard,
     galaxyTop: ['rebel-transport'],
     ...turn,
@@ -102,6 +102,23 @@ test('DBG-46 it buys nothing that would prevent buying Darth Vader', () => {
   expect([cards(table, 'buy')[0], cards(table, 'exile')]).toEqual(['darth-vader', ['jawa-scavenger']]);
 });
 
+test('DBG-46 that it buys nothing because of Darth Vader is told with what it would have bought', () => {
+  const table = jawa(['tie-fighter'], { row: VADERS_ROW, empire: { resources: 2 } });
+  expect(table.rulesOf('scavenger buys nothing')).toEqual(['DBG-46']);
+  expect(table.events('scavenger buys nothing')).toMatchObject([{ hero: 'darth-vader' }]);
+  expect(table.reasons('scavenger')).toMatchObject([{ picked: 'tie-fighter' }]);
+});
+
+test('DBG-46 that it finds nothing to buy is told once', () => {
+  expect(jawa([]).events('scavenger buys nothing')).toMatchObject([{ card: null }]);
+  expect(jawa(['boba-fett']).events('scavenger buys nothing')).toEqual([]);
+});
+
+test('DBG-46 with `exile sensible` it is told that it stays', () => {
+  const table = jawa([], { options: { exile: 'sensible' } });
+  expect([cards(table, 'keep'), table.rulesOf('keep')]).toEqual([['jawa-scavenger'], ['DBG-46']]);
+});
+
 test('DBG-46 it buys where Darth Vader can still be paid', () => {
   const table = jawa(['tie-fighter'], { row: VADERS_ROW, empire: { resources: 3 } });
   expect(cards(table, 'buy')).toEqual(['tie-fighter', 'darth-vader']);
@@ -153,7 +170,9 @@ test('DBG-46 with `exile sensible` it stays where buying would prevent Darth Vad
 });
 
 test('DBG-46 two of them buy twice', () => {
-  const table = jawa(['boba-fett', 'lobot', 'tie-fighter'], { reveals: copies(2, 'jawa-scavenger') });
+  const table = jawa(['boba-fett', 'lobot', 'tie-fighter'], {
+    reveals: [...copies(2, 'jawa-scavenger'), 'stormtrooper'],
+  });
   expect(cards(table, 'buy')).toEqual(['boba-fett', 'tie-fighter']);
 });
 
@@ -179,9 +198,9 @@ test('DBG-20 Kel Dor Mystic gives 2 Force and is exiled with a shuttle of the di
   expect([table.force, cards(table, 'exile')]).toEqual([-2, ['kel-dor-mystic', 'imperial-shuttle']]);
 });
 
-test('DBG-20 Kel Dor Mystic is not used without a shuttle in the discard pile', () => {
+test('DBG-20 Kel Dor Mystic is kept without a shuttle in the discard pile', () => {
   const table = empireBot({ reveals: ['kel-dor-mystic'], empire: { discard: ['stormtrooper'] } });
-  expect([cards(table, 'not used'), table.places('kel-dor-mystic')]).toEqual([
+  expect([cards(table, 'keep'), table.places('kel-dor-mystic')]).toEqual([
     ['kel-dor-mystic'],
     ['empire discard'],
   ]);

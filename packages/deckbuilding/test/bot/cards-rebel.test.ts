@@ -89,7 +89,7 @@ test('DBG-20 Y-Wing stays where the player has no base and no ship to hit', () =
     reveals: ['y-wing'],
     empire: { base: null, lost: ['lothal'], bases: ['endor', 'rodia'] },
   });
-  expect([cards(table, 'not used'), table.places('y-wing')]).toEqual([['y-wing'], ['rebel discard']]);
+  expect([cards(table, 'keep'), table.places('y-wing')]).toEqual([['y-wing'], ['rebel discard']]);
 });
 
 test.each([
@@ -231,9 +231,9 @@ test("DBG-18 Hammerhead Corvette is exiled to destroy the player's dearest ship"
   expect([cards(table, 'exile'), table.rulesOf('use')]).toEqual([['hammerhead-corvette'], ['DBG-20']]);
 });
 
-test('DBG-18 Hammerhead Corvette is not used for ships of the row', () => {
+test('DBG-20 Hammerhead Corvette is kept rather than exiled for ships of the row', () => {
   const table = rebelBot({ reveals: ['hammerhead-corvette'] });
-  expect([cards(table, 'not used'), table.ids('rebel', 'ships')]).toEqual([
+  expect([cards(table, 'keep'), table.ids('rebel', 'ships')]).toEqual([
     ['hammerhead-corvette'],
     ['hammerhead-corvette'],
   ]);

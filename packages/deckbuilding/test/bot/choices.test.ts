@@ -119,6 +119,12 @@ test('DBG-39 with a final base in play and nothing but attack it gives up nothin
   expect([table.events('discard'), cards(table, 'not used')[0]]).toEqual([[], 'c-roc-cruiser']);
 });
 
+test('DBG-39 a ship for which it gives up nothing is told so', () => {
+  const table = gaveUp(['x-wing', 'rebel-trooper', 'bossk', 'dengar'], { empire: PLAYERS_LAST_BASE });
+  expect(told(table, 'not used')[0]).toMatchObject({ card: 'c-roc-cruiser', why: 'gives up nothing' });
+  expect(table.rulesOf('not used')[0]).toBe('DBG-39');
+});
+
 test('DBG-40 made to exile from its discard pile it exiles a shuttle', () => {
   const table = rebelBot({
     reveals: ['kel-dor-mystic'],
@@ -230,6 +236,11 @@ test('DBG-43 among equals the one of the highest total benefit', () => {
       rule: 'DBG-43',
     },
   ]);
+});
+
+test('DBG-43 benefit counts the icons that an ability offers', () => {
+  const table = jyn(['gozanti-cruiser', 'moff-jerjerrod', 'landing-craft', 'blockade-runner']);
+  expect(table.reasons('Jyn Erso')[0]?.reason.rows[1]?.values).toEqual([null, 4, 4, 2]);
 });
 
 test('DBG-43 still equal, each of them can come up at random', () => {

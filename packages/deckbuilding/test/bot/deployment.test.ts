@@ -114,7 +114,11 @@ test('DBG-20 with the option `exile sensible` a pilot stays where the Force is f
     force: 'empire 3',
     options: { exile: 'sensible' },
   });
-  expect([cards(table, 'exile'), cards(table, 'not used')]).toEqual([[], ['outer-rim-pilot']]);
+  expect([cards(table, 'exile'), cards(table, 'keep'), table.rulesOf('keep')]).toEqual([
+    [],
+    ['outer-rim-pilot'],
+    ['DBG-20'],
+  ]);
 });
 
 test('DBG-20 with the option `exile sensible` a pilot goes where it moves the Force', () => {
@@ -131,7 +135,7 @@ test.each(['always', 'sensible'] as const)(
   'DBG-20 with exile %s a repair with nothing to repair leaves its card in play',
   (exile) => {
     const table = empireBot({ reveals: ['hwk-290'], options: { exile } });
-    expect([table.places('hwk-290'), cards(table, 'not used')]).toEqual([['empire discard'], ['hwk-290']]);
+    expect([table.places('hwk-290'), cards(table, 'keep')]).toEqual([['empire discard'], ['hwk-290']]);
   },
 );
 

@@ -8,9 +8,10 @@ const PLAYERS_LAST_BASE = { base: 'sullust', lost: ['dantooine', 'mon-cala'] };
 const filled = (row: readonly string[], own: readonly string[], others: readonly string[]) =>
   [...row, ...own, ...others.flatMap((id) => copies(2, id))].slice(0, 6);
 
-/** The Empire bot buys with 5 resources and `more`. */
+/** The Empire bot buys with 5 resources, one of them for its lost base, and `more`. */
 const empireBuys = (more: number, row: readonly string[], turn: BotTurn = {}): TestTable =>
   empireBot({
+    reveals: ['stormtrooper'],
     row: filled(row, more < 2 ? ['star-destroyer'] : [], [
       'mon-calamari-cruiser',
       'hammerhead-corvette',
@@ -211,7 +212,7 @@ test('DBG-24 a pilot is bought only where no card of the row can be paid', () =>
 
 test('DBG-24 a bot that can buy nothing buys nothing', () => {
   const table = empireBuys(0, ['star-destroyer'], {
-    reveals: ['stormtrooper', 'stormtrooper', 'inquisitor', 'bossk'],
+    reveals: ['stormtrooper', 'stormtrooper', 'inquisitor', 'bossk', 'dengar'],
     exile: [],
   });
   expect([told(table, 'buys nothing'), table.rulesOf('buys nothing')]).toEqual([

@@ -24,9 +24,10 @@ const EMPIRE_CARDS = KINDS.filter((kind) => kind.from === 'galaxy' && kind.facti
   (kind) => Array.from({ length: kind.copies }, () => kind.id),
 );
 
-/** The bot has 5 resources, just enough for the only Empire card of the row. */
+/** The bot has 5 resources, one of them for its lost base, just enough for the only Empire card of the row. */
 const buysTheLastOne = (galaxyTop: readonly string[]) =>
   empireBot({
+    reveals: ['stormtrooper'],
     row: ['boba-fett', ...NO_EMPIRE_CARD],
     galaxyTop: [...galaxyTop],
     empire: { base: 'endor' },
@@ -92,6 +93,7 @@ test('DBG-09 the row is looked at after a hunt of the player as well', () => {
 test('DBG-09 nothing happens where the galaxy holds no card of the bot any more', () => {
   const inPlay = EMPIRE_CARDS.filter((id) => id !== 'boba-fett');
   const table = empireBot({
+    reveals: ['stormtrooper'],
     row: ['boba-fett', ...NO_EMPIRE_CARD],
     galaxyTop: ['hammerhead-corvette'],
     exile: [...NO_PILOTS, ...inPlay],
@@ -103,6 +105,7 @@ test('DBG-09 nothing happens where the galaxy holds no card of the bot any more'
 test('DBG-09 a card of the bot in the galaxy discard pile is enough', () => {
   const inPlay = EMPIRE_CARDS.filter((id) => !['boba-fett', 'star-destroyer'].includes(id));
   const table = empireBot({
+    reveals: ['stormtrooper'],
     row: ['boba-fett', ...NO_EMPIRE_CARD],
     galaxyTop: ['hammerhead-corvette'],
     galaxyDiscard: ['star-destroyer', 'star-destroyer'],

@@ -87,6 +87,11 @@ test('DBG-27 with `attack strict` the smallest excess is committed', () => {
   ]);
 });
 
+test('DBG-27 with `attack strict` the attack that is told is that of the units committed', () => {
+  const table = hunted(['x-wing'], { reveals: ['dengar', 'bossk'], options: { attack: 'strict' } });
+  expect(told(table, 'hunt')).toMatchObject([{ card: 'x-wing', attack: 3 }]);
+});
+
 test('DBG-27 with `attack strict` and equal excess the fewest units are committed', () => {
   const table = hunted(['chewbacca'], {
     reveals: ['stormtrooper', 'stormtrooper', 'dengar'],

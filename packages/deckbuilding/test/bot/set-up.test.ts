@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deckbuildingTable } from '../kit.ts';
-import { cards, empireBot, rebelBot, story, told, unspent } from './bot-turn.ts';
+import { deckbuildingTable, galaxyWithout } from '../kit.ts';
+import { cards, copies, empireBot, NO_PILOTS, QUIET, rebelBot, story, told, unspent } from './bot-turn.ts';
 
 test('DBG-13 a bot whose base was destroyed reveals the next one', () => {
   const table = empireBot({ empire: { lost: ['coruscant'], bases: ['endor', 'death-star'] } });
@@ -81,6 +81,28 @@ test('DBG-14 Coruscant looks on every turn of the bot, at its start', () => {
   expect(story(table).slice(0, 4)).toEqual(['turn', 'phase', 'peek', 'galaxy discard']);
 });
 
+/** As many galaxy cards as are named are left in the deck, one is in its discard pile. */
+const coruscantWith = (...left: string[]) =>
+  empireBot({
+    galaxyTop: left,
+    galaxyDiscard: ['luke-skywalker'],
+    exile: [...NO_PILOTS, ...galaxyWithout(...QUIET.empire, ...left, 'luke-skywalker')],
+  });
+
+test('DBG-14 with one galaxy card left Coruscant looks at that one, and shuffles nothing', () => {
+  const table = coruscantWith('chewbacca');
+  expect([told(table, 'peek'), table.places('chewbacca'), table.events('shuffle')]).toEqual([
+    [{ seat: 'empire', cards: ['chewbacca'] }],
+    ['galaxy deck'],
+    [],
+  ]);
+});
+
+test('DBG-14 with the galaxy deck empty Coruscant looks at nothing', () => {
+  const table = coruscantWith();
+  expect([table.events('peek'), table.events('shuffle')]).toEqual([[], []]);
+});
+
 test('DBG-14 another base does not look at the galaxy deck', () => {
   expect(empireBot({ empire: { base: 'endor' } }).events('peek')).toEqual([]);
 });
@@ -124,9 +146,58 @@ test('DBG-15 a ship in play uses its ability after the income', () => {
   expect(cards(table, 'use')).toEqual(['rebel-transport']);
 });
 
-test('DBG-15 a ship whose ability can do nothing now is told as not used', () => {
-  const table = rebelBot({ rebel: { ships: ['hammerhead-corvette'] } });
-  expect(cards(table, 'not used')).toEqual(['hammerhead-corvette']);
+test('DBG-15 a Gozanti Cruiser that could do nothing in set-up is asked again once the five cards are drawn', () => {
+  const table = empireBot({
+    reveals: ['stormtrooper'],
+    draws: ['bossk'],
+    empire: { ships: ['gozanti-cruiser'] },
+  });
+  expect([told(table, 'discard'), cards(table, 'play')]).toEqual([
+    [{ seat: 'empire', card: 'imperial-shuttle', from: 'drawn cards' }],
+    ['bossk', 'stormtrooper', ...copies(3, 'imperial-shuttle')],
+  ]);
+});
+
+test('DBG-15 a C-ROC Cruiser that could do nothing in set-up is asked again once the five cards are drawn', () => {
+  const table = rebelBot({
+    reveals: ['x-wing'],
+    rebel: { ships: ['c-roc-cruiser'], damage: 5 },
+  });
+  expect([cards(table, 'discard'), told(table, 'repair'), cards(table, 'play')]).toEqual([
+    ['alliance-shuttle'],
+    [{ seat: 'rebel', card: 'yavin-4', damage: 3 }],
+    ['x-wing', ...copies(3, 'alliance-shuttle')],
+  ]);
+});
+
+test('DBG-15 each of two ships is asked again, the second with what the first left', () => {
+  const table = empireBot({
+    reveals: ['stormtrooper', 'stormtrooper', 'inquisitor', 'imperial-shuttle', 'bossk'],
+    draws: ['dengar', 'ig-88'],
+    empire: { ships: ['gozanti-cruiser', 'gozanti-cruiser'] },
+  });
+  expect([cards(table, 'use'), cards(table, 'not used')]).toEqual([['gozanti-cruiser'], ['gozanti-cruiser']]);
+});
+
+test('DBG-15 a ship in play cites it, used and not used', () => {
+  const used = rebelBot({ rebel: { ships: ['nebulon-b-frigate'] } });
+  expect(used.rulesOf('use')).toEqual(['DBG-15']);
+  const unused = rebelBot({ rebel: { ships: ['c-roc-cruiser'] } });
+  expect(told(unused, 'not used')).toMatchObject([{ card: 'c-roc-cruiser', why: 'cannot' }]);
+  expect(unused.rulesOf('not used')).toEqual(['DBG-15']);
+});
+
+test('DBG-15 a ship that has used its ability in set-up is not asked again', () => {
+  const table = rebelBot({ rebel: { ships: ['nebulon-b-frigate'] } });
+  expect([cards(table, 'use'), cards(table, 'not used')]).toEqual([['nebulon-b-frigate'], []]);
+});
+
+test('DBG-15 a ship whose ability can do nothing either time is told of once', () => {
+  const table = rebelBot({ rebel: { ships: ['hammerhead-corvette', 'c-roc-cruiser'] } });
+  expect([cards(table, 'keep'), cards(table, 'not used')]).toEqual([
+    ['hammerhead-corvette'],
+    ['c-roc-cruiser'],
+  ]);
 });
 
 test.each([

@@ -24,7 +24,7 @@ test('there are 140 copies', () => {
 
 test('copies of a card have neighbouring numbers', () => {
   const ids = Array.from({ length: CARD_COUNT }, (_, card) => kindOf(card).id);
-  expect(ids.filter((id, card) => id !== ids[card - 1])).toEqual(KINDS.map(({ id }) => id));
+  expect(ids.filter((id, card) => id !== ids[card - 1]).sort()).toEqual(KINDS.map(({ id }) => id).sort());
 });
 
 test('the galaxy deck has 30 Empire cards', () => {

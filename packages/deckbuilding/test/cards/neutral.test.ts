@@ -60,17 +60,19 @@ test('Jawa Scavenger is exiled for the purchase', () => {
   expect(table.places('jawa-scavenger')).toEqual(['exile']);
 });
 
-test('Jawa Scavenger has nothing to use while no discarded card can be paid', () => {
+test('Jawa Scavenger may be exiled while no discarded card can be paid, and buys nothing', () => {
   const table = empireTurn({ galaxyDiscard: SCRAP, empire: { units: ['jawa-scavenger'], resources: 2 } });
-  expect(table.choices).toEqual(['buy outer-rim-pilot', 'end']);
+  expect(table.choices).toEqual(['use jawa-scavenger', 'buy outer-rim-pilot', 'end']);
+  table.choose('use jawa-scavenger');
+  expect([table.places('jawa-scavenger'), table.side('empire').resources]).toEqual([['exile'], 2]);
 });
 
-test('Jawa Scavenger has nothing to use while only enemy cards are discarded', () => {
+test('Jawa Scavenger buys no enemy card', () => {
   const table = empireTurn({
     galaxyDiscard: ['y-wing'],
     empire: { units: ['jawa-scavenger'], resources: 2 },
   });
-  expect(table.choices).toEqual(['buy outer-rim-pilot', 'end']);
+  expect(table.choose('use jawa-scavenger').choices).toEqual(['buy outer-rim-pilot', 'end']);
 });
 
 test('Jawa Scavenger makes a purchase like any other: the Fang Fighter may go into the hand', () => {
@@ -125,9 +127,10 @@ test('Kel Dor Mystic keeps the Force that it gave when it is exiled', () => {
   expect(table.force).toBe(-2);
 });
 
-test('Kel Dor Mystic has nothing to use with hand and discard pile empty', () => {
+test('Kel Dor Mystic may be exiled with hand and discard pile empty', () => {
   const table = empireTurn({ empire: { units: ['kel-dor-mystic'] } });
-  expect(table.choices).toEqual(['end']);
+  expect(table.choices).toEqual(['use kel-dor-mystic', 'end']);
+  expect(table.choose('use kel-dor-mystic').places('kel-dor-mystic')).toEqual(['exile']);
 });
 
 test('Kel Dor Mystic that is not used goes to the discard pile when the turn ends', () => {
@@ -327,9 +330,10 @@ test('HWK-290 leaves its resources when it is exiled', () => {
   expect(table.play('hwk-290').choose('use hwk-290').side('empire').resources).toBe(4);
 });
 
-test('HWK-290 has nothing to use while the base has no damage', () => {
+test('HWK-290 may be exiled though the base has no damage', () => {
   const table = empireTurn({ empire: { units: ['hwk-290'] } });
-  expect(table.choices).toEqual(['end']);
+  expect(table.choices).toEqual(['use hwk-290', 'end']);
+  expect(table.choose('use hwk-290').places('hwk-290')).toEqual(['exile']);
 });
 
 test('HWK-290 that is not used goes to the discard pile when the turn ends', () => {

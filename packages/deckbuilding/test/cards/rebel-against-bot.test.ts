@@ -169,6 +169,16 @@ test("DBG-07 Jyn Erso: with the Force the bot's top card may stay", () => {
   expect(table.ids('empire', 'discard')).toEqual([]);
 });
 
+test("Jyn Erso: with the bot's deck empty there is nothing to see, and a look shuffles nothing", () => {
+  const starters = ['stormtrooper', 'stormtrooper', 'inquisitor'];
+  const table = rebelTurn({
+    bot: 'empire',
+    rebel: { units: ['jyn-erso'] },
+    empire: { discard: [...starters, ...Array.from({ length: 7 }, () => 'imperial-shuttle')] },
+  });
+  expect(table.choicesTo('use')).toEqual([]);
+});
+
 test('DBG-36 Cassian Andor: the bot discards the top card of its deck', () => {
   const table = rebelTurn({
     bot: 'empire',

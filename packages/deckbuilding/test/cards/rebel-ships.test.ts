@@ -78,7 +78,8 @@ test('Hammerhead Corvette: has no target in neutral and Rebel ships of the row',
     row: ['blockade-runner', 'mon-calamari-cruiser', 'c-roc-cruiser', 'darth-vader', 'lobot', 'x-wing'],
     rebel: { ships: ['hammerhead-corvette'] },
   });
-  expect(table.choices).toEqual(['end']);
+  table.choose('use hammerhead-corvette');
+  expect([table.choices, table.events('row discard')]).toEqual([['end'], []]);
 });
 
 test('Hammerhead Corvette: gives 2 resources when played and has 4 hit points', () => {

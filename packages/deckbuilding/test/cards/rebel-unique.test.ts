@@ -186,17 +186,6 @@ test('Cassian Andor: a sabotage without him does nothing more', () => {
   expect(table.topic).toBe('action');
 });
 
-test('Cassian Andor: an attack that does not defeat its target does nothing more', () => {
-  const table = rebelTurn({
-    row: ['at-at'],
-    rebel: { units: ['cassian-andor', 'rebel-trooper'] },
-    empire: { hand: ['stormtrooper'] },
-  });
-  table.hunt('at-at', 'cassian-andor');
-  expect(table.topic).toBe('action');
-  expect(table.places('at-at')).toEqual(['row']);
-});
-
 test('Cassian Andor: an attack on the base does nothing more', () => {
   const table = rebelTurn({ rebel: { units: ['cassian-andor'] }, empire: { hand: ['stormtrooper'] } });
   table.attack('cassian-andor');

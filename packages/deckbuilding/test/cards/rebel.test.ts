@@ -70,9 +70,11 @@ test('Y-Wing: with the base gone only ships can be hit', () => {
   expect(table.choices).toEqual(['gozanti-cruiser']);
 });
 
-test('Y-Wing: has nothing to hit with the base gone and no ship in play', () => {
+test('Y-Wing: may be exiled with the base gone and no ship in play, and hits nothing', () => {
   const table = rebelTurn({ rebel: { units: ['y-wing'] }, empire: { base: null, lost: ['lothal'] } });
-  expect(table.choices).toEqual(['end']);
+  expect(table.choices).toEqual(['use y-wing', 'end']);
+  table.choose('use y-wing');
+  expect([table.places('y-wing'), table.events('damage')]).toEqual([['exile'], []]);
 });
 
 test('Snowspeeder: the opponent picks the card to discard', () => {

@@ -207,14 +207,6 @@ test('a defeated card goes to the galaxy discard pile and its slot is filled aga
   expect([table.places('tie-fighter'), table.row[0]]).toEqual([['galaxy discard'], 'bossk']);
 });
 
-test('an attack that is too weak earns no reward', () => {
-  expect(facing('darth-vader').hunt('darth-vader', 'luke-skywalker').side('rebel').resources).toBe(0);
-});
-
-test('an attack that is too weak leaves the card in the row', () => {
-  expect(facing('darth-vader').hunt('darth-vader', 'luke-skywalker').row[0]).toBe('darth-vader');
-});
-
 test('Empire capital ships have no target value', () => {
   expect(facing('star-destroyer').choicesTo('hunt')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
 import { invariants } from '../../src/invariants.ts';
-import type { State } from '../../src/rules/state.ts';
+import { basesToWin, type State } from '../../src/rules/state.ts';
 import { configOf, randomGame, SEATINGS } from '../random-game.ts';
 
 const GAMES = 25;
@@ -21,7 +21,7 @@ describe.each(SEATINGS)('random games, Empire $empire, Rebels $rebel', (seating)
         },
       });
       expect(invariants(state)).toBeUndefined();
-      expect(state.sides[outcome.winner]?.victory).toHaveLength(3);
+      expect(state.sides[outcome.winner]?.victory).toHaveLength(basesToWin(state));
     }
   });
 

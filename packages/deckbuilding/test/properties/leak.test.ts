@@ -13,7 +13,7 @@ import { kindOf } from '../../src/cards/catalogue.ts';
 import { actionKey, legalActions } from '../../src/rules/action.ts';
 import type { State } from '../../src/rules/state.ts';
 import { view } from '../../src/view.ts';
-import { LANGUAGE } from '../../src/vocabulary/language.ts';
+import { openDuel } from '../../src/vocabulary/language.ts';
 import { wording } from '../../src/wording.ts';
 import { configOf, randomGame, SEATINGS } from '../random-game.ts';
 
@@ -50,7 +50,7 @@ function secretPiles({ galaxyDeck, sides }: State): Pile[] {
 function question(state: State, ask: Ask): string {
   const desk = openDesk();
   if (ask.topic !== 'action') return JSON.stringify(wording(state, ask, ask.seat));
-  const actions = legalActions({ state, desk, effects: LANGUAGE }, ask.seat);
+  const actions = legalActions(openDuel({ state, desk }), ask.seat);
   return JSON.stringify([actions.map(actionKey), wording(state, { ...ask, options: actions }, ask.seat)]);
 }
 

@@ -60,18 +60,23 @@ test('attack equal to the target value defeats it', () => {
   expect(table.places('x-wing')).toEqual(['galaxy discard']);
 });
 
-test('with too little attack nothing happens, and the units stay committed', () => {
+test('units with too little attack are refused, and the question stays', () => {
   const table = empireTurn({ row: ROW, empire: { units: ['stormtrooper', 'stormtrooper'] } });
-  table.hunt('x-wing', 'stormtrooper');
-  expect(table.row).toEqual(ROW);
-  expect(table.side('empire').resources).toBe(0);
-  expect(table.side('empire').units).toMatchObject([{ committed: true }, { committed: false }]);
+  table.choose('hunt x-wing');
+  expect(() => table.choose('stormtrooper')).toThrow('Together they lack 1.');
+  expect([table.topic, table.row]).toEqual(['hunt with', ROW]);
+  expect(table.side('empire').units).toMatchObject([{ committed: false }, { committed: false }]);
 });
 
-test('no damage is left on a row card', () => {
-  const table = empireTurn({ row: ROW, empire: { units: ['stormtrooper', 'stormtrooper'] } });
-  table.hunt('x-wing', 'stormtrooper');
-  expect(table.choicesTo('hunt')).toEqual(['y-wing']);
+test('what counts against the row only counts toward the target value', () => {
+  const table = empireTurn({ row: ROW, empire: { units: ['rodian-gunslinger', 'stormtrooper'] } });
+  table.choose('hunt x-wing');
+  expect(table.question.form).toEqual({
+    pick: 'some',
+    min: 1,
+    max: 2,
+    enough: { total: 3, values: [2 + 2, 2] },
+  });
 });
 
 test('attack beyond the target value is lost', () => {

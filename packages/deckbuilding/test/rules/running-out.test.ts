@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { KINDS } from '../../src/cards/catalogue.ts';
+import { galaxyWithout } from '../kit.ts';
 import { empireTurn, rebelTurn } from '../turn.ts';
 
 const SHUTTLES = Array.from({ length: 7 }, () => 'alliance-shuttle');
 const OTHERS = ['rebel-trooper', 'rebel-trooper', 'temple-guardian'];
 const STARTERS = [...SHUTTLES, ...OTHERS];
-
-/** Every card of the galaxy but one copy of each that is named. */
-function galaxyWithout(...ids: readonly string[]): string[] {
-  return KINDS.filter(({ from }) => from === 'galaxy').flatMap(({ id, copies }) =>
-    Array.from({ length: copies - ids.filter((each) => each === id).length }, () => id),
-  );
-}
 
 const ROW = ['lobot', 'bossk', 'dengar', 'ig-88', 'tie-fighter', 'x-wing'];
 
@@ -98,7 +91,7 @@ test('an empty slot is refilled when there is a card again', () => {
   expect(table.row).toEqual(['tie-fighter', 'bossk', 'dengar', 'ig-88', null, 'x-wing']);
 });
 
-test('a look at two galaxy cards shuffles the discard pile where the deck has only one', () => {
+test('a look at two galaxy cards sees one where the deck has only one, and shuffles nothing', () => {
   const table = empireTurn({
     step: 'begin turn',
     row: ROW,
@@ -108,5 +101,39 @@ test('a look at two galaxy cards shuffles the discard pile where the deck has on
     exile: galaxyWithout(...ROW, 'luke-skywalker', 'darth-vader'),
   });
   table.choose('yes');
-  expect(table.choices).toEqual(['luke-skywalker', 'darth-vader']);
+  expect([table.choices, table.side('empire').resources]).toEqual([['end'], 0]);
+  expect([table.places('luke-skywalker'), table.places('darth-vader')]).toEqual([
+    ['galaxy deck'],
+    ['galaxy discard'],
+  ]);
+});
+
+/** The galaxy deck is empty, its discard pile is not. */
+const NOTHING_TO_LOOK_AT = {
+  row: ROW,
+  galaxyDiscard: ['darth-vader'],
+  exile: galaxyWithout(...ROW, 'darth-vader', 'scout-trooper', 'tie-interceptor', 'moff-jerjerrod'),
+};
+
+test('an empty galaxy deck cannot be looked at: its discard pile waits until the row needs a card', () => {
+  const table = empireTurn({
+    ...NOTHING_TO_LOOK_AT,
+    empire: { units: ['scout-trooper', 'tie-interceptor', 'moff-jerjerrod'] },
+  });
+  expect(table.choicesTo('use')).toEqual([]);
+  expect(table.places('darth-vader')).toEqual(['galaxy discard']);
+});
+
+test('Coruscant does not ask where there is nothing to look at', () => {
+  const table = empireTurn({
+    ...NOTHING_TO_LOOK_AT,
+    step: 'begin turn',
+    empire: { base: 'coruscant', discard: ['scout-trooper', 'tie-interceptor', 'moff-jerjerrod'] },
+  });
+  expect(table.choices).toEqual(['end']);
+});
+
+test('a shuffle of a person cites no rule of the bot', () => {
+  const table = rebelTurn({ rebel: { top: OTHERS, discard: SHUTTLES } }).choose('end');
+  expect(table.rulesOf('shuffle')).toEqual([undefined]);
 });

@@ -1,14 +1,23 @@
-import { most, type Play, type Priority, rank } from '@holofoe/kernel';
+import {
+  because,
+  type Choice,
+  type Key,
+  most,
+  type Play,
+  type Priority,
+  plainly,
+  rank,
+} from '@holofoe/kernel';
 import { type Face, isDamage, type Sign } from '../cards/face.ts';
-import { idOf } from '../cards/number.ts';
-import { boundTarget, keyOfTurn, type Turn, turnsOf } from '../rules/apply-sign.ts';
+import { boundTarget, keyOfTurn, type Turn } from '../rules/apply-sign.ts';
+import type { Battle } from '../rules/battle.ts';
 import { dealDamage, dealSpread } from '../rules/damage.ts';
 import { cardOfDie, faceAt, faceOf, turnDie } from '../rules/dice.ts';
 import { discardAtRandom } from '../rules/own-cards.ts';
-import { type Area, type Battle, type Die, MOST_SHIELDS, type Player, playersIn } from '../rules/state.ts';
+import { type Area, charactersIn, type Die, MOST_SHIELDS, type Player, playersIn } from '../rules/state.ts';
 import { gain, giveShields, lose } from '../rules/tokens.ts';
 import { SHIELDS } from './priorities.ts';
-import { playerToHit, targetOf } from './targets.ts';
+import { playerToHit, targetOf, turnAgainst } from './targets.ts';
 
 /** What a die of the AI does: harm to one target by the priorities (OPS-35, OPS-74), help to the AI (OPS-72). */
 export function* applyAiSign(
@@ -20,22 +29,20 @@ export function* applyAiSign(
 ): Play {
   if (value <= 0) return;
   const players = playersIn(battle.state, area);
-  const source = die ? idOf(cardOfDie(die.no)) : 'symbol';
+  const source = die ? cardOfDie(die.no) : 'symbol';
   switch (sign) {
     case 'melee':
     case 'ranged': {
-      const target =
-        boundTarget(battle, die) ??
-        targetOf(
-          battle,
-          players.flatMap(({ characters }) => characters),
-        );
-      if (target) yield* dealDamage(battle, target, value, { rule: 'OPS-35' });
+      const bound = boundTarget(battle, die);
+      const target = bound ? plainly(bound) : targetOf(battle, charactersIn(players));
+      if (target) yield* dealDamage(battle, target.picked, value, { why: because(target, 'OPS-35') });
       return;
     }
     case 'indirect': {
       const player = playerToHit(battle, 'indirect damage', players);
-      if (player) yield* dealSpread(battle, player, value, source, 'OPS-35');
+      if (!player) return;
+      turnAgainst(battle, area, player);
+      yield* dealSpread(battle, player.picked, value, source, 'OPS-35');
       return;
     }
     case 'disrupt': {
@@ -44,7 +51,7 @@ export function* applyAiSign(
         'disrupt',
         players.filter(({ resources }) => resources > 0),
       );
-      if (player) lose(battle, player, value, 'OPS-35');
+      if (player) lose(battle, player.picked, value, because(player, 'OPS-35'));
       return;
     }
     case 'discard': {
@@ -53,7 +60,7 @@ export function* applyAiSign(
         'discard',
         players.filter(({ hand }) => hand.length > 0),
       );
-      if (player) yield* discardAtRandom(battle, player, value, 'OPS-35');
+      if (player) yield* discardAtRandom(battle, player.picked, value, because(player, 'OPS-35'));
       return;
     }
     default:
@@ -62,13 +69,7 @@ export function* applyAiSign(
 }
 
 /** OPS-05: a symbol in the top-left corner hits each player, first player first; a helpful one is applied once. */
-export function* applyToEachPlayer(
-  battle: Battle,
-  area: Area,
-  sign: Sign,
-  value: number,
-  source: string,
-): Play {
+export function* applyToEachPlayer(battle: Battle, area: Area, sign: Sign, value: number, source: Key): Play {
   if (value <= 0) return;
   switch (sign) {
     case 'melee':
@@ -84,14 +85,32 @@ export function* applyToEachPlayer(
   }
 }
 
-function* hitPlayer(battle: Battle, player: Player, sign: Sign, value: number, source: string): Play {
+/** Whether a symbol in the corner finds anything to change. */
+export function cornerChanges(battle: Battle, area: Area, sign: Sign, value: number): boolean {
+  if (value <= 0) return false;
+  const players = playersIn(battle.state, area);
+  switch (sign) {
+    case 'disrupt':
+      return players.some(({ resources }) => resources > 0);
+    case 'discard':
+      return players.some(({ hand }) => hand.length > 0);
+    case 'shield':
+      return area.characters.some(({ shields }) => shields < MOST_SHIELDS);
+    case 'focus':
+      return gains(area, undefined, new Set()).length > 0;
+    default:
+      return players.length > 0;
+  }
+}
+
+function* hitPlayer(battle: Battle, player: Player, sign: Sign, value: number, source: Key): Play {
   const rule = 'OPS-05';
   if (sign === 'indirect') yield* dealSpread(battle, player, value, source, rule);
   else if (sign === 'disrupt') lose(battle, player, value, rule);
   else if (sign === 'discard') yield* discardAtRandom(battle, player, value, rule);
   else {
     const target = targetOf(battle, player.characters);
-    if (target) yield* dealDamage(battle, target, value, { rule });
+    if (target) yield* dealDamage(battle, target.picked, value, { why: because(target, rule) });
   }
 }
 
@@ -103,10 +122,15 @@ function helpAi(battle: Battle, area: Area, sign: Sign, value: number, die: Die 
 }
 
 /** OPS-16: all of them to one character, never to one that has three; what exceeds three is lost. */
-export function shieldAi(battle: Battle, { characters }: Area, shields: number): void {
+export function shieldAi(
+  battle: Battle,
+  { characters }: Area,
+  shields: number,
+  choice?: Choice<unknown>,
+): void {
   const open = characters.filter((character) => character.shields < MOST_SHIELDS);
   const target = rank(battle, 'shields', SHIELDS, open, ({ card }) => card);
-  if (target) giveShields(battle, target, shields, 'OPS-16');
+  if (target) giveShields(battle, target.picked, shields, because(target, 'OPS-16', choice));
 }
 
 /** What turning a die would change. */
@@ -121,7 +145,7 @@ interface Gain extends Turn {
 /** OPS-17, OPS-34: to the side that adds the most damage; of equal ones a modifier that no other die can use. */
 const FOCUS: Priority<Gain, Battle> = [
   most('OPS-17', 'damage more than now', ({ damage }) => damage),
-  most('OPS-34', 'a modifier that no die can use', ({ uselessNow }) => (uselessNow ? 1 : 0)),
+  most('OPS-34', 'a modifier that no die can use', ({ uselessNow }) => (uselessNow ? 1 : 0), 'yes or no'),
   most('OPS-34', 'value', ({ other }) => other),
 ];
 
@@ -131,8 +155,8 @@ function focusAi(battle: Battle, area: Area, value: number, focusing: Die | unde
   for (let left = value; left > 0; left--) {
     const best = rank(battle, 'focus', FOCUS, gains(area, focusing, turned), keyOfTurn);
     if (!best) return;
-    turnDie(battle, area, best.die, best.to);
-    turned.add(best.die);
+    turnDie(battle, area, best.picked.die, best.picked.to, because(best));
+    turned.add(best.picked.die);
   }
 }
 
@@ -143,30 +167,46 @@ export function canFocus(area: Area, focusing: Die): boolean {
 
 /** OPS-34: turns that add damage, or that make some use of a modifier that has none. */
 function gains(area: Area, focusing: Die | undefined, turned: ReadonlySet<Die | undefined>): readonly Gain[] {
+  const found: Gain[] = [];
   const others = area.pool.filter((die) => die !== focusing);
-  const dice = others.flatMap((die) => (turned.has(die) ? [] : [{ side: area, die }]));
-  return turnsOf(dice)
-    .map((turn) => gainOf(others, turn))
-    .filter(({ damage, uselessNow, other }) => damage > 0 || (damage === 0 && uselessNow && other > 0));
+  for (const die of others) {
+    if (turned.has(die)) continue;
+    const now = faceOf(die);
+    const before = usableDamage(others, die, now);
+    const uselessNow = now.modifier && !hasBase(others, die, now.symbol);
+    for (let to = 0; to < SIDES; to++) {
+      if (to === die.side) continue;
+      const next = faceAt(die.no, to);
+      const damage = usableDamage(others, die, next) - before;
+      const other = isDamage(next) || next.modifier || next.symbol === 'focus' ? 0 : next.value;
+      if (damage > 0 || (damage === 0 && uselessNow && other > 0))
+        found.push({ side: area, die, to, damage, uselessNow, other });
+    }
+  }
+  return found;
 }
 
-function gainOf(pool: readonly Die[], turn: Turn): Gain {
-  const now = faceOf(turn.die);
-  const next = faceAt(turn.die.no, turn.to);
-  const others = pool.filter((die) => die !== turn.die).map(faceOf);
-  return {
-    ...turn,
-    damage: usableDamage([...others, next]) - usableDamage([...others, now]),
-    uselessNow: now.modifier && !hasBase(others, now.symbol),
-    other: isDamage(next) || next.modifier || next.symbol === 'focus' ? 0 : next.value,
-  };
+const SIDES = 6;
+
+/** The damage of dice together if one of them showed a face: a modifier counts where a die carries it. */
+function usableDamage(dice: readonly Die[], die: Die, face: Face): number {
+  let sum = 0;
+  for (const each of dice) {
+    const shown = each === die ? face : faceOf(each);
+    if (!isDamage(shown)) continue;
+    const carried =
+      !shown.modifier || (face.symbol === shown.symbol && !face.modifier) || hasBase(dice, die, shown.symbol);
+    if (carried) sum += shown.value;
+  }
+  return sum;
 }
 
-function usableDamage(faces: readonly Face[]): number {
-  const usable = faces.filter((face) => isDamage(face) && (!face.modifier || hasBase(faces, face.symbol)));
-  return usable.reduce((sum, { value }) => sum + value, 0);
-}
-
-export function hasBase(faces: readonly Face[], symbol: Sign): boolean {
-  return faces.some((face) => face.symbol === symbol && !face.modifier);
+/** Whether another die than this one carries modifiers of a symbol. */
+function hasBase(dice: readonly Die[], besides: Die, symbol: Sign): boolean {
+  for (const die of dice) {
+    if (die === besides) continue;
+    const face = faceOf(die);
+    if (face.symbol === symbol && !face.modifier) return true;
+  }
+  return false;
 }

@@ -1,9 +1,9 @@
-import { fewest, most, type Priority, rank } from '@holofoe/kernel';
+import { type Choice, fewest, most, type Priority, rank } from '@holofoe/kernel';
 import { isDamage } from '../cards/face.ts';
-
+import type { Battle } from '../rules/battle.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import type { Battle, Character, Die, Side } from '../rules/state.ts';
+import type { Character, Die, Side } from '../rules/state.ts';
 import { playersBefore } from './targets.ts';
 
 /** A die with the side whose pool it is in. */
@@ -21,13 +21,14 @@ export function dieForGuardian(
   battle: Battle,
   guardian: Character,
   dice: readonly InPool[],
-): InPool | undefined {
+): Choice<InPool> | undefined {
   const { state } = battle;
   const room = remainingHealth(state, guardian) + guardian.shields;
   const damage = ({ side, die }: InPool) => shownValue(state, side, die);
   const by: Priority<InPool, Battle> = [
-    most('OPS-33', 'leaves the guardian in play', (each) => (damage(each) < room ? 1 : 0)),
-    most('OPS-33', 'damage', (each) => (damage(each) < room ? damage(each) : -damage(each))),
+    most('OPS-33', 'leaves the guardian in play', (each) => (damage(each) < room ? 1 : 0), 'yes or no'),
+    most('OPS-33', 'damage that it survives', (each) => (damage(each) < room ? damage(each) : 0)),
+    fewest('OPS-33', 'damage', damage),
   ];
   return rank(battle, 'guardian', by, dice, keyOfDie);
 }
@@ -41,7 +42,7 @@ const WORST: Priority<InPool, Battle> = [
   fewest('OPS-35', 'players with a better target', ({ side }, battle) => playersBefore(battle, side)),
 ];
 
-export function worstDie(battle: Battle, topic: string, dice: readonly InPool[]): InPool | undefined {
+export function worstDie(battle: Battle, topic: string, dice: readonly InPool[]): Choice<InPool> | undefined {
   return rank(battle, topic, WORST, dice, keyOfDie);
 }
 

@@ -1,48 +1,82 @@
-import { type CardNo, fewest, type Play, type Priority, rank } from '@holofoe/kernel';
+import { because, type CardNo, type Obstacle, type Play, rank, rankFitting, type Why } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
-import { countDamageSides, damageOfSides } from '../rules/dice.ts';
-import { happen } from '../rules/happening.ts';
-import { type Holder, titlesInPlay } from '../rules/in-play.ts';
-import { attach, costOn, enterSupport, mayCarry, resolveEvent, type Way } from '../rules/play-card.ts';
-import { type Area, type Attached, type Battle, MOST_UPGRADES, playersIn } from '../rules/state.ts';
+import { type Battle, cxOf } from '../rules/battle.ts';
+import { type Happening, happen } from '../rules/happening.ts';
+import { type Holder, isTitleInPlay } from '../rules/in-play.ts';
+import {
+  attach,
+  costChange,
+  costOn,
+  enterSupport,
+  mayCarry,
+  resolveEvent,
+  type Way,
+} from '../rules/play-card.ts';
+import { type Area, charactersIn, MOST_UPGRADES, playersIn } from '../rules/state.ts';
 import { spend } from '../rules/tokens.ts';
-import { hasStrongerDie, setNumber, UPGRADE } from './priorities.ts';
+import { FULL, NONE_WEAKER, OVERRIDDEN, UPGRADE, weakerOn } from './priorities.ts';
 import { targetOf } from './targets.ts';
 
-/** OPS-06: the card's own effect. False where the AI could not play it, and the card is to be discarded. */
+/** Why a card that the AI drew is not played but discarded. */
+export interface Unplayed {
+  readonly happening: Happening;
+  readonly why: Why;
+}
+
+/** OPS-06: the card's own effect. `cost`: what its corner asks for; undefined where the corner had an effect of its own. */
 export function* playAiCard(
   battle: Battle,
   area: Area,
   card: CardNo,
-  cost: number,
-): Play<'played' | 'cannot pay' | 'cannot play'> {
+  cost: number | undefined,
+): Play<Unplayed | undefined> {
   const kind = kindOf(card);
-  if (kind.unique && titlesInPlay(battle.state, area).includes(kind.name)) return 'cannot play';
+  if (kind.unique && isTitleInPlay(battle.state, area, kind.name)) return cannotPlay(area, card);
   switch (kind.type) {
     case 'upgrade':
       return yield* playUpgrade(battle, area, card, kind);
     case 'downgrade':
       return yield* playDowngrade(battle, area, card, kind);
     case 'support':
-      if (!pay(battle, area, card, cost)) return 'cannot pay';
+      if (!pay(battle, area, card, cost ?? 0)) return cannotPay(area, card, cost ?? 0);
       yield* enterSupport(battle, area, card);
-      return 'played';
+      return undefined;
     default:
-      if (!pay(battle, area, card, cost)) return 'cannot pay';
-      if (battle.desk.tell && !wouldDo(battle, area, card))
-        happen(battle, { kind: 'AI finds nothing', side: area.no, card });
-      yield* resolveEvent(battle, area, card);
-      return 'played';
+      return yield* playEvent(battle, area, card, cost);
   }
+}
+
+function cannotPlay({ no: side }: Area, card: CardNo, why: Why = 'OPS-04'): Unplayed {
+  return { happening: { kind: 'AI cannot play', side, card }, why };
+}
+
+function cannotPay({ no: side }: Area, card: CardNo, cost: number, why: Why = 'OPS-04'): Unplayed {
+  return { happening: { kind: 'AI cannot pay', side, card, cost }, why };
+}
+
+/** OPS-04: one that has a cost is not played where it would change nothing. */
+function* playEvent(
+  battle: Battle,
+  area: Area,
+  card: CardNo,
+  cost: number | undefined,
+): Play<Unplayed | undefined> {
+  if (cost !== undefined && cost > area.resources) return cannotPay(area, card, cost);
+  const useless = (cost !== undefined || battle.desk.tell !== undefined) && !wouldDo(battle, area, card);
+  if (useless && cost !== undefined && battle.state.options.pay === 'useful')
+    return { happening: { kind: 'AI finds nothing', side: area.no, card }, why: 'OPS-04' };
+  pay(battle, area, card, cost ?? 0);
+  if (useless) happen(battle, { kind: 'AI finds nothing', side: area.no, card });
+  yield* resolveEvent(battle, area, card);
+  return undefined;
 }
 
 function wouldDo(battle: Battle, area: Area, card: CardNo): boolean {
   const effect = kindOf(card).abilities.played;
-  return effect !== undefined && battle.effects.can({ game: battle, side: area.no, card }, effect);
+  return effect !== undefined && battle.rules.language.can(cxOf(battle, area.no, card), effect);
 }
 
-/** OPS-04: the AI always pays when it can. */
 function pay(battle: Battle, area: Area, card: CardNo, cost: number): boolean {
   if (cost > area.resources) return false;
   happen(battle, { kind: 'AI plays', side: area.no, card, paid: cost }, 'OPS-04');
@@ -51,74 +85,78 @@ function pay(battle: Battle, area: Area, card: CardNo, cost: number): boolean {
 }
 
 /** OPS-21 to OPS-28, OPS-93: candidates one at a time; with room and full payment there, otherwise in place of a weaker one. */
-function* playUpgrade(
-  battle: Battle,
+function* playUpgrade(battle: Battle, area: Area, card: CardNo, kind: Kind): Play<Unplayed | undefined> {
+  const open = [...area.characters, ...area.supports].filter((holder) => mayCarry(holder, kind));
+  const ways = new Map(open.map((on) => [on, wayOn(battle, area, kind, on)]));
+  const keyOf = (holder: Holder) => holder.card;
+  const chosen = rankFitting(battle, 'upgrade', UPGRADE, open, keyOf, (on) => obstacleIn(ways.get(on)));
+  const way = chosen.picked && ways.get(chosen.picked);
+  if (!way || 'says' in way)
+    return cannotUpgrade(battle, area, card, [...ways.values()], because(chosen, 'OPS-04'));
+  const { on } = way;
+  happen(
+    battle,
+    { kind: 'AI plays', side: area.no, card, paid: way.cost },
+    way.instead ? 'OPS-28' : 'OPS-06',
+  );
+  spend(battle, area, way.cost);
+  happen(battle, { kind: 'moves', card, to: on.card }, because(chosen));
+  yield* attach(battle, area, card, way);
+  return undefined;
+}
+/** What stands against an upgrade on a card; `money`: that alone. */
+interface NoWay extends Obstacle {
+  readonly money: boolean;
+}
+
+function obstacleIn(way: Way | NoWay | undefined): Obstacle | undefined {
+  return way && 'says' in way ? { rule: way.rule, says: way.says } : undefined;
+}
+
+function wayOn(battle: Battle, area: Area, kind: Kind, on: Holder): Way | NoWay {
+  const cost = costOn(battle.state, area, kind, on);
+  const room = on.upgrades.length < MOST_UPGRADES;
+  if (room && cost <= area.resources) return { on, cost };
+  const trouble = room ? `the AI cannot pay ${cost}` : FULL;
+  const weaker = weakerOn(on, kind);
+  if (weaker.length === 0) return noWay(room ? trouble : NONE_WEAKER, room);
+  if (area.replaced) return noWay(`${trouble}, and it has replaced one this round`, room);
+  const paid = weaker.filter(({ card }) => cost - kindOf(card).cost <= area.resources);
+  const instead = rank(battle, 'override', OVERRIDDEN, paid, ({ card }) => card);
+  if (!instead)
+    return noWay(`${trouble}${room ? ', nor' : ', and it cannot pay'} the difference to a weaker one`, true);
+  const { picked } = instead;
+  return { on, instead: picked, cost: Math.max(0, cost - kindOf(picked.card).cost), why: because(instead) };
+}
+
+function noWay(says: string, money: boolean): NoWay {
+  return { rule: 'OPS-28', says, money };
+}
+
+function cannotUpgrade(
+  { state }: Battle,
   area: Area,
   card: CardNo,
-  kind: Kind,
-): Play<'played' | 'cannot pay' | 'cannot play'> {
-  let left = [...area.characters, ...area.supports].filter((holder) => mayCarry(holder, kind));
-  if (left.length === 0) return 'cannot play';
-  for (;;) {
-    const on = rank(battle, 'upgrade', UPGRADE, left, (holder: Holder) => holder.card);
-    if (!on) return kind.cost > area.resources ? 'cannot pay' : 'cannot play';
-    const way = wayOn(battle, area, kind, on);
-    if (way) {
-      happen(
-        battle,
-        { kind: 'AI plays', side: area.no, card, paid: way.cost },
-        way.instead ? 'OPS-28' : 'OPS-06',
-      );
-      spend(battle, area, way.cost);
-      happen(battle, { kind: 'moves', card, to: on.card });
-      yield* attach(battle, area, card, way);
-      return 'played';
-    }
-    left = left.filter((holder) => holder !== on);
-  }
+  ways: readonly (Way | NoWay)[],
+  why: Why,
+): Unplayed {
+  const kind = kindOf(card);
+  const cost = Math.max(0, kind.cost + costChange(state, area, kind));
+  const money = ways.some((way) => 'says' in way && way.money);
+  return money ? cannotPay(area, card, cost, why) : cannotPlay(area, card, why);
 }
-
-function wayOn(battle: Battle, area: Area, kind: Kind, on: Holder): Way | undefined {
-  const cost = costOn(battle.state, area, kind, on);
-  if (on.upgrades.length < MOST_UPGRADES && cost <= area.resources) return { on, cost };
-  if (area.replaced) return undefined;
-  const weaker = on.upgrades.filter(
-    ({ card }) => isWeaker(kindOf(card), kind) && cost - kindOf(card).cost <= area.resources,
-  );
-  const instead = rank(battle, 'override', OVERRIDDEN, weaker, ({ card }) => card);
-  return instead && { on, instead, cost: Math.max(0, cost - kindOf(instead.card).cost) };
-}
-
-/** OPS-28: the one in play is cheaper, or its die has fewer or lower damage sides. */
-function isWeaker(old: Kind, fresh: Kind): boolean {
-  return old.cost < fresh.cost || hasStrongerDie(fresh, old);
-}
-
-/** The cheapest; then the one with the weakest die. */
-const OVERRIDDEN: Priority<Attached, Battle> = [
-  fewest('OPS-28', 'cost', ({ card }) => kindOf(card).cost),
-  fewest('OPS-28', 'damage sides', ({ card }) => countDamageSides(kindOf(card).die ?? [])),
-  fewest('OPS-28', 'sum of damage sides', ({ card }) => damageOfSides(kindOf(card).die ?? [])),
-  fewest('OPS-26', 'set number', ({ card }) => setNumber(kindOf(card))),
-];
 
 /** OPS-06: on the player's character that rules 10 to 15 choose, of those that may carry it. */
-function* playDowngrade(
-  battle: Battle,
-  area: Area,
-  card: CardNo,
-  kind: Kind,
-): Play<'played' | 'cannot pay' | 'cannot play'> {
-  const open = playersIn(battle.state, area)
-    .flatMap(({ characters }) => characters)
-    .filter((character) => mayCarry(character, kind) && character.downgrades.length < MOST_UPGRADES);
-  if (open.length === 0) return 'cannot play';
-  if (kind.cost > area.resources) return 'cannot pay';
+function* playDowngrade(battle: Battle, area: Area, card: CardNo, kind: Kind): Play<Unplayed | undefined> {
+  const open = charactersIn(playersIn(battle.state, area)).filter(
+    (character) => mayCarry(character, kind) && character.downgrades.length < MOST_UPGRADES,
+  );
+  if (open.length > 0 && kind.cost > area.resources) return cannotPay(area, card, kind.cost);
   const on = targetOf(battle, open, 'downgrade');
-  if (!on) return 'cannot play';
+  if (!on) return cannotPlay(area, card);
   happen(battle, { kind: 'AI plays', side: area.no, card, paid: kind.cost }, 'OPS-06');
   spend(battle, area, kind.cost);
-  happen(battle, { kind: 'moves', card, to: on.card });
-  yield* attach(battle, area, card, { on, cost: kind.cost });
-  return 'played';
+  happen(battle, { kind: 'moves', card, to: on.picked.card }, because(on));
+  yield* attach(battle, area, card, { on: on.picked, cost: kind.cost });
+  return undefined;
 }

@@ -1,43 +1,44 @@
-import { fewest, most, type Priority } from '@holofoe/kernel';
+import { fewest, most, type Obstacle, type Priority } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import { SETS } from '../cards/sets.ts';
+import type { Battle } from '../rules/battle.ts';
 import { countDamageSides, damageOfSides, damageSides, diceOf, dieInPool } from '../rules/dice.ts';
 import { type Holder, healthWithShields, isCharacter, remainingHealth } from '../rules/in-play.ts';
-import { type Battle, type Character, isAi, type State, sideOf } from '../rules/state.ts';
+import { type Attached, type Character, isAi, MOST_UPGRADES, type State, sideOf } from '../rules/state.ts';
 
 /** OPS-10 to OPS-15: whom the AI turns against. */
 export const TARGET: Priority<Character, Battle> = [
   fewest('OPS-10', 'health remaining', (character, { state }) => remainingHealth(state, character)),
   most('OPS-11', 'dice', (character) => diceOf(character).length),
   most('OPS-12', 'damage sides', (character) => damageSides(diceOf(character))),
-  most('OPS-13', 'unique', ({ card }) => (kindOf(card).unique ? 1 : 0)),
+  most('OPS-13', 'unique', ({ card }) => (kindOf(card).unique ? 1 : 0), 'yes or no'),
   most('OPS-14', 'points', pointsPaid),
-  fewest('OPS-15', 'set number', ({ card }) => setNumber(kindOf(card))),
+  fewest('OPS-15', 'card number', ({ card }) => setNumber(kindOf(card)), 'card number'),
   fewest('OPS-15', 'turns after the first player', (character, { state }) =>
     turnsAfterFirst(state, character.side),
   ),
-  fewest('OPS-15', 'place from the left', (character, { state }) => placeFromLeft(state, character)),
+  fewest('OPS-15', 'place from the left', (character, { state }) => placeFromLeft(state, character), 'place'),
 ];
 
 /** The same list where the target is a support, which has no health; its cost stands for points. */
 export const SUPPORT_TARGET: Priority<Holder, Battle> = [
-  most('OPS-14', 'cost', ({ card }) => kindOf(card).cost),
   most('OPS-11', 'dice', (support) => diceOf(support).length),
   most('OPS-12', 'damage sides', (support) => damageSides(diceOf(support))),
-  most('OPS-13', 'unique', ({ card }) => (kindOf(card).unique ? 1 : 0)),
-  fewest('OPS-15', 'set number', ({ card }) => setNumber(kindOf(card))),
+  most('OPS-13', 'unique', ({ card }) => (kindOf(card).unique ? 1 : 0), 'yes or no'),
+  most('OPS-14', 'cost', ({ card }) => kindOf(card).cost),
+  fewest('OPS-15', 'card number', ({ card }) => setNumber(kindOf(card)), 'card number'),
   fewest('OPS-15', 'turns after the first player', (support, { state }) =>
     turnsAfterFirst(state, support.side),
   ),
-  fewest('OPS-15', 'place from the left', (support, { state }) => placeFromLeft(state, support)),
+  fewest('OPS-15', 'place from the left', (support, { state }) => placeFromLeft(state, support), 'place'),
 ];
 
 /** OPS-16 */
 export const SHIELDS: Priority<Character, Battle> = [
   fewest('OPS-16', 'health remaining', (character, { state }) => remainingHealth(state, character)),
   most('OPS-16', 'dice', (character) => diceOf(character).length),
-  fewest('OPS-16', 'place from the left', (character, { state }) => placeFromLeft(state, character)),
+  fewest('OPS-16', 'place from the left', (character, { state }) => placeFromLeft(state, character), 'place'),
 ];
 
 /** OPS-20 */
@@ -46,29 +47,29 @@ export const ACTIVATION: Priority<Holder, Battle> = [
   most('OPS-20', 'upgrades', ({ upgrades }) => upgrades.length),
   most('OPS-20', 'damage sides', (holder) => damageSides(diceOf(holder))),
   most('OPS-20', 'health with shields', (holder, { state }) => strength(state, holder)),
-  fewest('OPS-20', 'place from the left', (holder, { state }) => placeFromLeft(state, holder)),
+  fewest('OPS-20', 'place from the left', (holder, { state }) => placeFromLeft(state, holder), 'place'),
 ];
 
 /** Through the Fleet: among cards with equally many dice in the pool a support comes first. */
 export const ACTIVATION_SUPPORTS_FIRST: Priority<Holder, Battle> = [
   ...ACTIVATION.slice(0, 1),
-  most('OPS-20', 'support, by the rule of the stage', (holder) => (isCharacter(holder) ? 0 : 1)),
+  most('OPS-20', 'support, by the rule of the stage', (holder) => (isCharacter(holder) ? 0 : 1), 'yes or no'),
   ...ACTIVATION.slice(1),
 ];
 
 /** OPS-21 to OPS-27 */
 export const UPGRADE: Priority<Holder, Battle> = [
-  most('OPS-21', 'ready', ({ ready }) => (ready ? 1 : 0)),
+  most('OPS-21', 'ready', ({ ready }) => (ready ? 1 : 0), 'yes or no'),
   most('OPS-22', 'health with shields', (holder, { state }) => strength(state, holder)),
   fewest('OPS-23', 'upgrades', ({ upgrades }) => upgrades.length),
   most('OPS-24', 'base damage sides', ({ card }) => countDamageSides(kindOf(card).die ?? [])),
-  most('OPS-25', 'unique', ({ card }) => (kindOf(card).unique ? 1 : 0)),
-  fewest('OPS-26', 'set number', ({ card }) => setNumber(kindOf(card))),
-  fewest('OPS-27', 'place from the left', (holder, { state }) => placeFromLeft(state, holder)),
+  most('OPS-25', 'unique', ({ card }) => (kindOf(card).unique ? 1 : 0), 'yes or no'),
+  fewest('OPS-26', 'card number', ({ card }) => setNumber(kindOf(card)), 'card number'),
+  fewest('OPS-27', 'place from the left', (holder, { state }) => placeFromLeft(state, holder), 'place'),
 ];
 
 /** Release order of the set, then the number in it; AI-only cards last. */
-export function setNumber({ set, number }: Kind): number {
+function setNumber({ set, number }: Kind): number {
   return SETS[set].position * 1000 + number;
 }
 
@@ -98,8 +99,36 @@ function strength(state: State, holder: Holder): number {
   return isCharacter(holder) ? healthWithShields(state, holder) : 0;
 }
 
-/** OPS-28: more damage sides, or as many with a greater sum. */
-export function hasStrongerDie(kind: Kind, than: Kind): boolean {
+/** OPS-28: the cheapest; then the one with the weakest die. */
+export const OVERRIDDEN: Priority<Attached, Battle> = [
+  fewest('OPS-28', 'cost', ({ card }) => kindOf(card).cost),
+  fewest('OPS-28', 'damage sides', ({ card }) => countDamageSides(kindOf(card).die ?? [])),
+  fewest('OPS-28', 'sum of damage sides', ({ card }) => damageOfSides(kindOf(card).die ?? [])),
+  fewest('OPS-26', 'card number', ({ card }) => setNumber(kindOf(card)), 'card number'),
+];
+
+/** What stands against another upgrade on a card. */
+export const FULL = 'three upgrades';
+export const NONE_WEAKER = `${FULL}, none cheaper or weaker`;
+
+/** OPS-28: the upgrades on a card that may make room for another one. */
+export function weakerOn({ upgrades }: Holder, fresh: Kind): readonly Attached[] {
+  return upgrades.filter(({ card }) => isWeaker(kindOf(card), fresh));
+}
+
+/** OPS-28: what stands against an upgrade in play that would come there. */
+export function noRoomOn(holder: Holder, fresh: Kind): Obstacle | undefined {
+  if (holder.upgrades.length < MOST_UPGRADES || weakerOn(holder, fresh).length > 0) return undefined;
+  return { rule: 'OPS-28', says: NONE_WEAKER };
+}
+
+/** The one in play is cheaper, or its die has fewer or lower damage sides. */
+function isWeaker(old: Kind, fresh: Kind): boolean {
+  return old.cost < fresh.cost || hasStrongerDie(fresh, old);
+}
+
+/** More damage sides, or as many with a greater sum. */
+function hasStrongerDie(kind: Kind, than: Kind): boolean {
   const [own, other] = [kind.die ?? [], than.die ?? []];
   const sides = countDamageSides(own) - countDamageSides(other);
   return sides > 0 || (sides === 0 && damageOfSides(own) > damageOfSides(other));

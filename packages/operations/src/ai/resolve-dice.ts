@@ -1,11 +1,20 @@
-import { fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
-import { isDamage, type Sign } from '../cards/face.ts';
+import { because, type Choice, fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import type { Sign } from '../cards/face.ts';
+import type { AiDice } from '../cards/words.ts';
+import { type Battle, type Cx, cxOf } from '../rules/battle.ts';
 import { cardOfDie, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
 import { holderOf, isCharacter } from '../rules/in-play.ts';
 import { canPay, resolvePacket } from '../rules/resolve.ts';
-import { type Area, type Battle, type Die, MOST_SHIELDS, playersIn } from '../rules/state.ts';
-import type { AiDice } from '../vocabulary/words.ts';
-import { canFocus, hasBase } from './apply-sign.ts';
+import {
+  type Area,
+  anyPlayerIn,
+  type Character,
+  type Die,
+  MOST_SHIELDS,
+  type Player,
+  type Side,
+} from '../rules/state.ts';
+import { canFocus } from './apply-sign.ts';
 
 /** OPS-08: of sets that are equal otherwise, in this order. */
 const ORDER: readonly Sign[] = [
@@ -36,23 +45,23 @@ const BEST: Priority<DiceSet, Battle> = [
   most('OPS-08', 'damage to players', ({ damage }) => damage),
   most('OPS-08', 'value, where none deals damage', ({ damage, value }) => (damage > 0 ? 0 : value)),
   most('OPS-08', 'dice', ({ bases, modifiers }) => bases.length + modifiers.length),
-  fewest('OPS-08', 'place in the order of symbols', ({ sign }) => ORDER.indexOf(sign)),
+  fewest('OPS-08', 'place in the order of symbols', ({ sign }) => ORDER.indexOf(sign), 'place'),
 ];
 
 /** OPS-33: where the AI pays from its resources, it gains first what another die costs. */
 const BEST_TO_PAY: Priority<DiceSet, Battle> = [
-  most('OPS-33', 'resources for a die that costs some', ({ pays }) => (pays ? 1 : 0)),
+  most('OPS-33', 'resources for a die that costs some', ({ pays }) => (pays ? 1 : 0), 'yes or no'),
   ...BEST,
 ];
 
-/** What a card adds: to the highest die, or to each. */
+/** What a card adds: to the highest die, or to each, modifiers included. */
 export interface Bonus {
   readonly highest?: number | undefined;
   readonly each?: number | undefined;
 }
 
 /** The dice that the AI would resolve now; undefined where none of that sort would do anything. */
-function bestDice(battle: Battle, area: Area, which: AiDice): DiceSet | undefined {
+function bestDice(battle: Battle, area: Area, which: AiDice): Choice<DiceSet> | undefined {
   const by = battle.state.options.dieCosts === 'paid' ? BEST_TO_PAY : BEST;
   return rank(battle, 'dice to resolve', by, setsOf(battle, area, which), ({ sign }) => sign);
 }
@@ -63,7 +72,20 @@ export function hasDice(battle: Battle, area: Area, which: AiDice): boolean {
 }
 
 function setsOf(battle: Battle, area: Area, which: AiDice): readonly DiceSet[] {
-  return ORDER.filter((sign) => isMeant(sign, which)).flatMap((sign) => setOf(battle, area, sign));
+  const sets: DiceSet[] = [];
+  for (const sign of ORDER) {
+    const set = isMeant(sign, which) && hasBaseOf(area, sign) ? setOf(battle, area, sign) : undefined;
+    if (set) sets.push(set);
+  }
+  return sets;
+}
+
+function hasBaseOf({ pool }: Area, sign: Sign): boolean {
+  for (const die of pool) {
+    const { symbol, modifier } = faceOf(die);
+    if (symbol === sign && !modifier) return true;
+  }
+  return false;
 }
 
 function isMeant(sign: Sign, which: AiDice): boolean {
@@ -73,23 +95,50 @@ function isMeant(sign: Sign, which: AiDice): boolean {
   return which === 'other than damage' ? !harmful : which === sign;
 }
 
-function setOf(battle: Battle, area: Area, sign: Sign): DiceSet[] {
-  const shown = payable(
-    battle,
-    area,
-    area.pool.filter((die) => faceOf(die).symbol === sign && wouldDo(battle, area, die)),
-  );
-  const bases = shown.filter((die) => !faceOf(die).modifier);
-  if (bases.length === 0) return [];
-  const modifiers = shown.filter((die) => faceOf(die).modifier);
-  const value = shown.reduce((sum, die) => sum + shownValue(battle.state, area, die), 0);
-  const harmful = shown.some((die) => isDamage(faceOf(die)));
-  const damage = harmful
-    ? value
-    : sign === 'special'
-      ? bases.reduce((sum, die) => sum + specialDamage(battle, area, die), 0)
-      : 0;
-  return [{ sign, bases, modifiers, damage, value, pays: sign === 'resource' && pays(area, value) }];
+function setOf(battle: Battle, area: Area, sign: Sign): DiceSet | undefined {
+  const open: Die[] = [];
+  for (const die of area.pool) if (faceOf(die).symbol === sign && wouldDo(battle, area, die)) open.push(die);
+  const shown = payable(battle, area, open);
+  const bases: Die[] = [];
+  const modifiers: Die[] = [];
+  let value = 0;
+  for (const die of shown) {
+    value += shownValue(battle.state, area, die);
+    if (faceOf(die).modifier) modifiers.push(die);
+    else bases.push(die);
+  }
+  if (bases.length === 0) return undefined;
+  value += companyOf(battle, area, bases);
+  let damage = sign === 'melee' || sign === 'ranged' || sign === 'indirect' ? value : 0;
+  if (sign === 'special') for (const die of bases) damage += specialDamage(battle, area, die);
+  return { sign, bases, modifiers, damage, value, pays: sign === 'resource' && pays(area, value) };
+}
+
+/** Jedi Acolyte: its value grows where another die of the pool shows the same symbol. */
+function likesCompany({ no }: Die): boolean {
+  const effect = kindOfDie(no).abilities['before resolving this die'];
+  return effect !== undefined && 'when' in effect && effect.when.is === 'same symbol on another die';
+}
+
+/** What the ability of its card would add to a die now. */
+export function addedBefore(battle: Battle, side: Side, die: Die): number {
+  const effect = kindOfDie(die.no).abilities['before resolving this die'];
+  return effect === undefined ? 0 : battle.rules.language.worth(contextOf(battle, side, die), effect);
+}
+
+/** OPS-35: what such dice add, resolved before all others of their symbol; the last of the pool has no company any more. */
+function companyOf(battle: Battle, area: Area, bases: readonly Die[]): number {
+  let more = 0;
+  let last = 0;
+  for (const die of bases) {
+    if (!likesCompany(die)) continue;
+    last = addedBefore(battle, area, die);
+    more += last;
+  }
+  if (more === 0) return 0;
+  const { symbol } = faceOf(bases[0] as Die);
+  for (const die of area.pool) if (faceOf(die).symbol === symbol && !likesCompany(die)) return more;
+  return more - last;
 }
 
 /** Those that can be paid for together: bases first, the highest first. */
@@ -113,11 +162,11 @@ function wouldDo(battle: Battle, area: Area, die: Die): boolean {
     case 'melee':
     case 'ranged':
     case 'indirect':
-      return playersIn(state, area).length > 0;
+      return anyPlayerIn(state, area);
     case 'disrupt':
-      return playersIn(state, area).some(({ resources }) => resources > 0);
+      return anyPlayerIn(state, area, hasResources);
     case 'discard':
-      return playersIn(state, area).some(({ hand }) => hand.length > 0);
+      return anyPlayerIn(state, area, hasHand);
     case 'shield':
       return area.characters.some(({ shields }) => shields < MOST_SHIELDS);
     case 'resource':
@@ -131,46 +180,60 @@ function wouldDo(battle: Battle, area: Area, die: Die): boolean {
   }
 }
 
+const hasResources = ({ resources }: Player) => resources > 0;
+const hasHand = ({ hand }: Player) => hand.length > 0;
+
 function canDoSpecial(battle: Battle, area: Area, die: Die): boolean {
   const effect = kindOfDie(die.no).abilities.special;
   const holder = holderOf(battle.state, cardOfDie(die.no));
   const character = holder && isCharacter(holder) ? holder : undefined;
-  return (
-    effect !== undefined && battle.effects.can({ ...specialContext(battle, area, die), character }, effect)
-  );
+  return effect !== undefined && battle.rules.language.can(contextOf(battle, area, die, character), effect);
 }
 
-function specialContext(battle: Battle, area: Area, die: Die) {
-  return { game: battle, side: area.no, card: cardOfDie(die.no), die } as const;
+function contextOf(battle: Battle, { no }: Side, die: Die, character?: Character): Cx {
+  return cxOf(battle, no, cardOfDie(die.no), character, die);
 }
 
 /** OPS-18: the damage to players; what a special does to its own character is left out. */
 export function specialDamage(battle: Battle, area: Area, die: Die): number {
   const effect = kindOfDie(die.no).abilities.special;
   if (effect === undefined || !canDoSpecial(battle, area, die)) return 0;
-  return Math.max(0, Math.round(battle.effects.worth(specialContext(battle, area, die), effect)));
+  return Math.max(0, Math.round(battle.rules.language.worth(contextOf(battle, area, die), effect)));
 }
 
-/** Resolves a set: all modifiers join the highest die; then the others, the highest first. */
-function* resolveSet(
-  battle: Battle,
-  area: Area,
-  { sign, bases, modifiers }: DiceSet,
-  bonus: Bonus = {},
-): Play {
-  const { state } = battle;
-  const worth = (die: Die) =>
-    sign === 'special' ? specialDamage(battle, area, die) : shownValue(state, area, die);
-  const ordered = [...bases].sort((a, b) => worth(b) - worth(a));
-  for (const [i, base] of ordered.entries()) {
+/** Resolves a set in the order that gives the most (OPS-35); all modifiers join the highest die (OPS-08). */
+function* resolveSet(battle: Battle, area: Area, choice: Choice<DiceSet>, bonus: Bonus = {}): Play {
+  const { sign, bases, modifiers } = choice.picked;
+  const { ordered, highest } = inOrder(battle, area, sign, bases);
+  let why = because(choice);
+  for (const base of ordered) {
     if (!area.pool.includes(base) || faceOf(base).symbol !== sign) continue;
     // What was resolved before may have left nothing to do.
     if (!wouldDo(battle, area, base)) continue;
-    const joined = i === 0 ? modifiers.filter((die) => area.pool.includes(die)) : [];
+    const joined = base === highest ? modifiers.filter((die) => area.pool.includes(die)) : [];
     if (!canPay(battle, area, [base, ...joined])) continue;
-    const more = (bonus.each ?? 0) + (i === 0 ? (bonus.highest ?? 0) : 0);
-    yield* resolvePacket(battle, area, { base, modifiers: joined, more });
+    const more = (bonus.each ?? 0) * (1 + joined.length) + (base === highest ? (bonus.highest ?? 0) : 0);
+    yield* resolvePacket(battle, area, { base, modifiers: joined, more, why });
+    why = undefined;
   }
+}
+
+/** The highest first, but before them those that need another die of the symbol, the lowest first. */
+function inOrder(
+  battle: Battle,
+  area: Area,
+  sign: Sign,
+  bases: readonly Die[],
+): { readonly ordered: readonly Die[]; readonly highest: Die | undefined } {
+  const worth = (die: Die) =>
+    sign === 'special' ? specialDamage(battle, area, die) : shownValue(battle.state, area, die);
+  const others = bases.filter((die) => !likesCompany(die)).sort((a, b) => worth(b) - worth(a));
+  const [top] = others;
+  if (others.length === bases.length) return { ordered: others, highest: top };
+  const early = bases.filter(likesCompany).sort((a, b) => worth(a) - worth(b));
+  const last = early.at(-1);
+  const highest = top && (!last || worth(top) >= worth(last)) ? top : last;
+  return { ordered: [...early, ...others], highest };
 }
 
 /** OPS-08: as many dice as it can that show the same symbol; false where there are none. */
@@ -190,5 +253,10 @@ export function* resolveBest(
 export function isUseless({ pool }: Area, die: Die): boolean {
   const { symbol, modifier } = faceOf(die);
   if (symbol === 'blank') return true;
-  return modifier && !hasBase(pool.map(faceOf), symbol);
+  if (!modifier) return false;
+  for (const other of pool) {
+    const face = faceOf(other);
+    if (face.symbol === symbol && !face.modifier) return false;
+  }
+  return true;
 }

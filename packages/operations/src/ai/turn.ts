@@ -1,11 +1,13 @@
-import { type CardNo, EVERYBODY, type Play, rank, reveal } from '@holofoe/kernel';
+import { because, type CardNo, type Choice, EVERYBODY, type Play, rank, reveal } from '@holofoe/kernel';
 import type { TopLeft } from '../cards/kind.ts';
 import { idOf, kindOf } from '../cards/number.ts';
 import { isOpenToAll, runOpenAction } from '../rules/action.ts';
+import { grantAction } from '../rules/additional.ts';
+import type { Battle } from '../rules/battle.ts';
 import { happen } from '../rules/happening.ts';
 import { settle } from '../rules/queue.ts';
-import { type Area, type Battle, type Character, playersIn } from '../rules/state.ts';
-import { applyToEachPlayer } from './apply-sign.ts';
+import { type Area, type Character, playersIn } from '../rules/state.ts';
+import { applyToEachPlayer, cornerChanges } from './apply-sign.ts';
 import { playAiCard } from './play-card.ts';
 import { TARGET } from './priorities.ts';
 import { resolveBest } from './resolve-dice.ts';
@@ -13,7 +15,7 @@ import { resolveBest } from './resolve-dice.ts';
 /** OPS-03: rule 36; draw; symbol; text; discard; what was triggered. True where the AI passes. OPS-32: with or without characters. */
 export function* aiTurn(battle: Battle, area: Area): Play<boolean> {
   const passed = yield* act(battle, area);
-  if (battle.queue.length > 0) yield* settle(battle);
+  if (battle.besides.length > 0) yield* settle(battle);
   if (passed) happen(battle, { kind: 'pass', side: area.no }, 'OPS-08');
   return passed;
 }
@@ -34,7 +36,7 @@ function* act(battle: Battle, area: Area): Play<boolean> {
 }
 
 /** OPS-36: an action on a player's card that opponents may use is the AI's turn, once a round for each card. */
-function offeredAction(battle: Battle, area: Area): Character | undefined {
+function offeredAction(battle: Battle, area: Area): Choice<Character> | undefined {
   const offered: Character[] = [];
   for (const { characters } of playersIn(battle.state, area)) {
     for (const character of characters)
@@ -43,10 +45,11 @@ function offeredAction(battle: Battle, area: Area): Character | undefined {
   return rank(battle, 'offered action', TARGET, offered, ({ card }) => card);
 }
 
-function* useOfferedAction(battle: Battle, area: Area, chosen: Character): Play {
-  area.offered.push(chosen.card);
-  happen(battle, { kind: 'use', side: area.no, card: chosen.card }, 'OPS-36');
-  yield* runOpenAction(battle, chosen);
+function* useOfferedAction(battle: Battle, area: Area, chosen: Choice<Character>): Play {
+  const { card } = chosen.picked;
+  area.offered.push(card);
+  happen(battle, { kind: 'use', side: area.no, card }, because(chosen, 'OPS-36'));
+  yield* runOpenAction(battle, chosen.picked);
 }
 
 function* playDrawn(battle: Battle, area: Area, card: CardNo): Play {
@@ -56,18 +59,17 @@ function* playDrawn(battle: Battle, area: Area, card: CardNo): Play {
   // OPS-07
   const value = topLeft.value * (topLeft.perPlayer ? area.perPlayer : 1);
   if (symbol !== 'resource') {
-    happen(battle, { kind: 'top left', side: area.no, card, sign: symbol, value }, 'OPS-05');
-    yield* applyToEachPlayer(battle, area, symbol, value, idOf(card));
+    const changes = cornerChanges(battle, area, symbol, value);
+    happen(battle, { kind: 'top left', side: area.no, card, sign: symbol, value, changes }, 'OPS-05');
+    yield* applyToEachPlayer(battle, area, symbol, value, card);
   }
-  const came = yield* playAiCard(battle, area, card, symbol === 'resource' ? value : 0);
-  if (came === 'played') {
-    if (kind.ambush) battle.state.additional++;
+  const unplayed = yield* playAiCard(battle, area, card, symbol === 'resource' ? value : undefined);
+  if (!unplayed) {
+    if (kind.ambush) grantAction(battle, area.no);
     return;
   }
   // OPS-04: discarded unplayed, and the AI resolves dice instead.
   area.discard.push(card);
-  if (came === 'cannot pay')
-    happen(battle, { kind: 'AI cannot pay', side: area.no, card, cost: value }, 'OPS-04');
-  else happen(battle, { kind: 'AI cannot play', side: area.no, card }, 'OPS-04');
+  happen(battle, unplayed.happening, unplayed.why);
   yield* resolveBest(battle, area);
 }

@@ -1,5 +1,5 @@
-import type { Effect } from '../vocabulary/words.ts';
 import { at, cardOf, type Kind, type TopLeft } from './kind.ts';
+import type { Effect } from './words.ts';
 
 /** The corner of an AI card; `perPlayer` is the player icon (OPS-07). */
 export function corner(symbol: TopLeft['symbol'], value: number, perPlayer = false): TopLeft {

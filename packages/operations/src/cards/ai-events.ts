@@ -1,6 +1,6 @@
-import { type Effect, rollDie, when } from '../vocabulary/words.ts';
 import { ACTIVATE, aiCard, BEST, corner } from './ai-card.ts';
 import type { Kind, TopLeft } from './kind.ts';
+import { type Effect, rollDie, when } from './words.ts';
 
 const hero = (id: string, number: number, name: string, topLeft: TopLeft, effect: Effect) =>
   aiCard('event', id, number, name, topLeft, effect, 'hero');

@@ -1,6 +1,6 @@
-import type { Effect } from '../vocabulary/words.ts';
 import { ACTIVATE, aiCard, BEST, corner } from './ai-card.ts';
 import { at, cardOf, HUNTER, type Kind, ongoing, type TopLeft } from './kind.ts';
+import type { Effect } from './words.ts';
 
 const behavior = (id: string, number: number, name: string, topLeft: TopLeft, effect: Effect) =>
   aiCard('behavior', id, number, name, topLeft, effect);
@@ -58,7 +58,6 @@ export const BEHAVIOR: readonly Kind[] = [
     do: 'heal',
     damage: 1,
     to: 'most damaged',
-    perPlayer: true,
   }),
   cardOf(
     'plot',

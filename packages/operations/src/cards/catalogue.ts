@@ -21,15 +21,7 @@ export const KINDS: readonly Kind[] = [
 ];
 
 const BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]));
-const PLACES: ReadonlyMap<Kind, number> = new Map(KINDS.map((kind, place) => [kind, place]));
 
 export function kindById(id: string): Kind | undefined {
   return BY_ID.get(id);
-}
-
-/** The place of a kind in the list. */
-export function indexOfKind(kind: Kind): number {
-  const place = PLACES.get(kind);
-  if (place === undefined) throw new Error(`${kind.name} (${kind.id}) is not in the catalogue.`);
-  return place;
 }

@@ -1,6 +1,7 @@
+import type { Affiliation } from './affiliation.ts';
 import type { Colour } from './colour.ts';
 import { die } from './face.ts';
-import { type Affiliation, cardOf, type Kind, type Part } from './kind.ts';
+import { cardOf, type Kind, type Part } from './kind.ts';
 import type { SetCode } from './sets.ts';
 
 interface Numbers<Points> {

@@ -1,6 +1,6 @@
-import { andThen, may, pay, when } from '../vocabulary/words.ts';
 import { charactersOf } from './character.ts';
 import { at, GUARDIAN, type Kind, ongoing } from './kind.ts';
+import { andThen, may, pay, when } from './words.ts';
 
 const { unique, nonUnique } = charactersOf('hero');
 

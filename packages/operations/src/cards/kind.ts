@@ -1,9 +1,10 @@
-import type { Effect } from '../vocabulary/words.ts';
+import { mapWords } from '@holofoe/kernel';
+import type { Affiliation } from './affiliation.ts';
 import type { Colour } from './colour.ts';
 import type { Face, Sign } from './face.ts';
 import type { SetCode } from './sets.ts';
+import { diceThat, type Effect, type Operations, type Word } from './words.ts';
 
-export type Affiliation = 'hero' | 'villain' | 'neutral';
 export type Type = 'character' | 'upgrade' | 'downgrade' | 'support' | 'event' | 'plot' | 'behavior';
 
 /** What the top-left corner of an AI card shows: its cost, or an effect that comes first (OPS-04, OPS-05). */
@@ -61,7 +62,7 @@ export interface Kind {
   readonly set: SetCode;
   readonly number: number;
   readonly name: string;
-  readonly subtitle?: string;
+  readonly subtitle?: string | undefined;
   readonly type: Type;
   readonly affiliation: Affiliation;
   readonly colour: Colour;
@@ -73,19 +74,21 @@ export interface Kind {
   readonly points: { readonly single: number; readonly elite?: number };
   /** 0 where it is no character. */
   readonly health: number;
-  readonly die?: readonly Face[];
-  readonly topLeft?: TopLeft;
+  readonly die?: readonly Face[] | undefined;
+  readonly topLeft?: TopLeft | undefined;
   /** At most this many copies in a deck, or characters of it in a team. */
   readonly limit: number;
   readonly ambush: boolean;
   /** It stays in play when the stage advances (OPS-85). */
   readonly hunter: boolean;
   readonly playOn: readonly PlayOn[];
-  readonly abilities: { readonly [M in Moment]?: Effect };
+  readonly abilities: Abilities;
   readonly ongoing: readonly Ongoing[];
   /** What the sources leave open, and the reading that is played. */
-  readonly unsure?: string;
+  readonly unsure?: string | undefined;
 }
+
+type Abilities = { readonly [M in Moment]?: Effect | undefined };
 
 type Numbers = Pick<Kind, 'affiliation' | 'colour'> &
   Partial<
@@ -121,27 +124,59 @@ export function cardOf(
   numbers: Numbers,
   ...parts: readonly Part[]
 ): Kind {
-  const abilities: { [M in Moment]?: Effect } = {};
-  for (const part of parts) if ('at' in part) abilities[part.at] = part.do;
+  const abilities = noAbilities();
+  for (const part of parts) if ('at' in part) abilities[part.at] = inOneShape(part.do);
   const open = parts.flatMap((part) => ('unsure' in part ? [part.unsure] : []));
   return {
     id,
     set,
     number,
     name,
+    subtitle: numbers.subtitle,
     type,
-    unique: false,
-    subtypes: [],
-    cost: 0,
-    points: { single: 0 },
-    health: 0,
-    limit: 2,
-    ...numbers,
+    affiliation: numbers.affiliation,
+    colour: numbers.colour,
+    unique: numbers.unique ?? false,
+    subtypes: numbers.subtypes ?? [],
+    cost: numbers.cost ?? 0,
+    points: numbers.points ?? { single: 0 },
+    health: numbers.health ?? 0,
+    die: numbers.die,
+    topLeft: numbers.topLeft,
+    limit: numbers.limit ?? 2,
     ambush: parts.some((part) => 'keyword' in part && part.keyword === 'ambush'),
     hunter: parts.some((part) => 'keyword' in part && part.keyword === 'hunter'),
     playOn: parts.flatMap((part) => ('playOn' in part ? [part.playOn] : [])),
     abilities,
     ongoing: parts.flatMap((part) => ('ongoing' in part ? [part.ongoing] : [])),
-    ...(open.length > 0 ? { unsure: open.join(' ') } : {}),
+    unsure: open.length > 0 ? open.join(' ') : undefined,
+  };
+}
+
+/** The dice that effects mean, all in one shape. */
+function inOneShape(effect: Effect): Effect {
+  return mapWords<Operations>(effect, (word) =>
+    'dice' in word && typeof word.dice !== 'string' ? ({ ...word, dice: diceThat(word.dice) } as Word) : word,
+  );
+}
+
+/** Every moment is there, so that all cards have one shape: reading a field of many shapes is several times slower. */
+function noAbilities(): { [M in Moment]: Effect | undefined } {
+  return {
+    played: undefined,
+    special: undefined,
+    action: undefined,
+    'power action': undefined,
+    'action of any player': undefined,
+    'after activating': undefined,
+    'after a foe activates': undefined,
+    'after playing it': undefined,
+    'after upgrading': undefined,
+    'after playing an ambush': undefined,
+    'after resolving this die': undefined,
+    'before resolving this die': undefined,
+    'before it takes damage': undefined,
+    'before a foe is defeated': undefined,
+    'before an event of a foe': undefined,
   };
 }

@@ -1,6 +1,6 @@
-import { may, pay } from '../vocabulary/words.ts';
 import { die } from './face.ts';
 import { AMBUSH, at, cardOf, type Kind, ongoing, playOnly, REDEPLOY } from './kind.ts';
+import { may, pay } from './words.ts';
 
 const affiliation = 'neutral';
 

@@ -1,26 +1,61 @@
 import type { CardNo } from '@holofoe/kernel';
-import { indexOfKind, KINDS } from './catalogue.ts';
+import { KINDS } from './catalogue.ts';
 import type { Kind } from './kind.ts';
+import { SETS } from './sets.ts';
 
 /**
- * The number of a physical card says what it is and who brought it: the kind, then the owner (seats 0 to 3, the AI 4),
- * then the copy. So copies of a card have neighbouring numbers, whoever else brought some.
+ * The number of a physical card says what it is and who brought it: the set, the card's number in it, the owner (seats
+ * 0 to 3, the AI 4), the copy, counted over all that are at the table. So copies of a card have neighbouring numbers,
+ * and no number changes when cards are added, wherever: saves hold them.
  */
-const COPIES = 16;
+export const COPIES = 16;
 const OWNERS = 8;
+/** COPIES * OWNERS as a power of two. */
+const KIND_SHIFT = 7;
+const NUMBERS_OF_A_SET = 512;
+const SETS_MOST = 32;
 
 /** The AI's cards have one owner, whatever area they are in. */
 export const AI_OWNER = 4;
+/** Every number of a card is below it. */
+export const CARD_NUMBERS = SETS_MOST * NUMBERS_OF_A_SET * OWNERS * COPIES;
+
+/** The places of the kinds in the list, by set and number; what is no card has none. */
+const PLACES = placesByNumber();
+
+function placesByNumber(): Int16Array {
+  const places = new Int16Array(SETS_MOST * NUMBERS_OF_A_SET).fill(-1);
+  for (const [place, kind] of KINDS.entries()) {
+    const number = numberOf(kind);
+    const other = KINDS[places[number] ?? -1];
+    if (other) throw new Error(`${kind.id} has the set and number of ${other.id}.`);
+    places[number] = place;
+  }
+  return places;
+}
+
+/** Set and number in one. */
+function numberOf({ id, set, number }: Kind): number {
+  const { position } = SETS[set];
+  if (position >= SETS_MOST || number >= NUMBERS_OF_A_SET)
+    throw new Error(`There is no room for ${id}: a set has numbers below ${NUMBERS_OF_A_SET}.`);
+  return position * NUMBERS_OF_A_SET + number;
+}
 
 export function cardNo(kind: Kind, owner: number, copy: number): CardNo {
   if (copy >= COPIES) throw new Error(`There are too many copies of ${kind.name}.`);
-  return (indexOfKind(kind) * OWNERS + owner) * COPIES + copy;
+  return (numberOf(kind) * OWNERS + owner) * COPIES + copy;
 }
 
 export function kindOf(card: CardNo): Kind {
-  const kind = KINDS[Math.floor(card / (COPIES * OWNERS))];
+  const kind = KINDS[placeOf(card)];
   if (!kind) throw new Error(`There is no card ${card}.`);
   return kind;
+}
+
+/** The place of the kind in the list: tables about kinds are looked up by it. A table, since this is asked all the time. */
+export function placeOf(card: CardNo): number {
+  return PLACES[card >> KIND_SHIFT] ?? -1;
 }
 
 /** Copies of a card share it. */
@@ -28,6 +63,56 @@ export function idOf(card: CardNo): string {
   return kindOf(card).id;
 }
 
+/** Which of the copies at the table. */
+export function copyOf(card: CardNo): number {
+  return card % COPIES;
+}
+
 export function ownerOf(card: CardNo): number {
   return Math.floor(card / COPIES) % OWNERS;
+}
+
+/** Whether there is a card with a number. */
+export function isCardNo(card: number): boolean {
+  return card >= 0 && card < CARD_NUMBERS && placeOf(card) >= 0 && ownerOf(card) <= AI_OWNER;
+}
+
+/** Gives out numbers, each for the first copy that nobody has. */
+export class Numbers {
+  readonly #taken = new Map<Kind, Set<number>[]>();
+
+  /** A card that is at the table already. */
+  add(card: CardNo): void {
+    this.#copies(kindOf(card))[ownerOf(card)]?.add(copyOf(card));
+  }
+
+  has(kind: Kind, copy: number): boolean {
+    return this.#copies(kind).some((copies) => copies.has(copy));
+  }
+
+  /** Undefined where the owner has as many as there can be. */
+  next(kind: Kind, owner: number, isFree: (copy: number) => boolean = () => true): CardNo | undefined {
+    const own = this.#copies(kind)[owner];
+    const copies = Array.from({ length: COPIES }, (_, copy) => copy).filter((copy) => !own?.has(copy));
+    // More than sixteen at a table: the first that this owner does not have.
+    const copy = copies.find((each) => isFree(each) && !this.has(kind, each)) ?? copies[0];
+    if (copy === undefined) return undefined;
+    const card = cardNo(kind, owner, copy);
+    this.add(card);
+    return card;
+  }
+
+  /** By owner. */
+  #copies(kind: Kind): readonly Set<number>[] {
+    const copies = this.#taken.get(kind) ?? Array.from({ length: OWNERS }, () => new Set<number>());
+    this.#taken.set(kind, copies);
+    return copies;
+  }
+}
+
+/** As `next`, for decks that were checked: they do not have as many. */
+export function nextNumber(numbers: Numbers, kind: Kind, owner: number): CardNo {
+  const card = numbers.next(kind, owner);
+  if (card === undefined) throw new Error(`There are too many copies of ${kind.name}.`);
+  return card;
 }

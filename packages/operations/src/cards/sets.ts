@@ -1,4 +1,7 @@
-/** The sets in the order of their release (OPS-15): name and position; cards of the AI alone come last. */
+/**
+ * The sets in the order of their release (OPS-15): name and position; cards of the AI alone come last. The numbers of
+ * cards are built on the position (`number.ts`), and saves hold them: a position below 32 that is never changed.
+ */
 export const SETS = {
   AW: { name: 'Awakenings', position: 1 },
   SoR: { name: 'Spirit of Rebellion', position: 2 },
@@ -12,8 +15,8 @@ export const SETS = {
   AoN: { name: 'Allies of Necessity', position: 10 },
   SoH: { name: 'Spark of Hope', position: 11 },
   CM: { name: 'Covert Missions', position: 12 },
-  OPS: { name: 'Operations', position: 800 },
-  AI: { name: 'AI cards of Operations', position: 900 },
+  OPS: { name: 'Operations', position: 30 },
+  AI: { name: 'AI cards of Operations', position: 31 },
 } as const;
 
 export type SetCode = keyof typeof SETS;

@@ -29,6 +29,18 @@ const LISTED_BY_ID: ReadonlyMap<string, Title> = new Map(LISTED.map((title) => [
 /** Official sets first. */
 export const TITLES: readonly Title[] = LISTED.map((title) => ({ ...title, firstPrint: firstOf(title) }));
 const BY_ID: ReadonlyMap<string, Title> = new Map(TITLES.map((title) => [title.id, title]));
+/** Of several with one name the first. */
+const BY_NAME: ReadonlyMap<string, Title> = firsts(TITLES.map((title) => [plain(title.title), title]));
+const BY_PRINT: ReadonlyMap<string, Title> = firsts(
+  [...OFFICIAL, ...FAN].flatMap(({ code, name }) =>
+    TITLES.flatMap((title): (readonly [string, Title])[] =>
+      title.set === code ? [code, name].map((set) => [printOf(set, title.number), title]) : [],
+    ),
+  ),
+);
+const SET_NAMES: ReadonlySet<string> = new Set(
+  [...OFFICIAL, ...FAN].flatMap(({ code, name }) => [plain(code), plain(name)]),
+);
 
 export function titleOf(id: string): Title | undefined {
   return BY_ID.get(id.toUpperCase());
@@ -41,16 +53,12 @@ export function findTitle(text: string): Title | undefined {
 
 /** The card at a place of a set that is named by its code or name: AW 35, Awakenings 35. */
 export function titleAt(set: string, number: number): Title | undefined {
-  const wanted = plain(set);
-  return TITLES.find(
-    (title) => title.number === number && (plain(title.set) === wanted || plain(title.setName) === wanted),
-  );
+  return BY_PRINT.get(printOf(set, number));
 }
 
 /** Whether a set is called so, by code or name. */
 export function isSet(text: string): boolean {
-  const wanted = plain(text);
-  return [...OFFICIAL, ...FAN].some(({ code, name }) => plain(code) === wanted || plain(name) === wanted);
+  return SET_NAMES.has(plain(text));
 }
 
 /** "Luke Skywalker (Awakenings 35)" */
@@ -59,8 +67,15 @@ export function titleWithSet({ title, setName, number, official }: Title): strin
 }
 
 function called(text: string): Title | undefined {
-  const wanted = plain(text);
-  return TITLES.find(({ title }) => plain(title) === wanted);
+  return BY_NAME.get(plain(text));
+}
+
+function printOf(set: string, number: number): string {
+  return `${plain(set)} ${number}`;
+}
+
+function firsts<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> {
+  return new Map([...entries].reverse());
 }
 
 function withoutSubtitle(text: string): string {

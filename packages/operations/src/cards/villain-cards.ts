@@ -1,6 +1,6 @@
-import { may, pay, spot, when } from '../vocabulary/words.ts';
 import { die } from './face.ts';
 import { AMBUSH, at, cardOf, type Kind, ongoing, REDEPLOY, unsure } from './kind.ts';
+import { andThen, may, pay, spot, when } from './words.ts';
 
 const affiliation = 'villain';
 
@@ -192,10 +192,13 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['LEG', 89],
     'Target Practice',
     { affiliation, colour: 'red', cost: 0 },
-    at('played', [
-      { do: 'reroll', dice: { whose: 'own', colour: 'red' }, count: 'any number' },
-      { do: 'reroll', dice: { whose: 'own', colour: 'red' }, count: 'any number' },
-    ]),
+    at(
+      'played',
+      andThen(
+        { do: 'reroll', dice: { whose: 'own', colour: 'red' }, count: 'any number' },
+        { do: 'reroll', dice: { whose: 'own', colour: 'red' }, count: 'any number' },
+      ),
+    ),
   ),
   cardOf(
     'event',
@@ -253,14 +256,16 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     },
     at(
       'before an event of a foe',
-      may([
-        { do: 'return itself' },
-        when(
-          { is: 'spotted by name', name: 'Maul' },
-          { do: 'gain', resources: 2 },
-          { do: 'gain', resources: 1 },
+      may(
+        andThen(
+          { do: 'return itself' },
+          when(
+            { is: 'spotted by name', name: 'Maul' },
+            { do: 'gain', resources: 2 },
+            { do: 'gain', resources: 1 },
+          ),
         ),
-      ]),
+      ),
     ),
   ),
   cardOf(

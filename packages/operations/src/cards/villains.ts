@@ -1,6 +1,6 @@
-import { andThen, may, pay, when } from '../vocabulary/words.ts';
 import { charactersOf } from './character.ts';
 import { at, GUARDIAN, type Kind, ongoing } from './kind.ts';
+import { andThen, may, pay, when } from './words.ts';
 
 const { unique, nonUnique } = charactersOf('villain');
 
@@ -101,10 +101,13 @@ export const VILLAINS: readonly Kind[] = [
       health: 11,
       die: '1RD 2MD 3MD$1 1Dc Sp -',
     },
-    at('special', [
-      { do: 'hit', damage: 3, at: { one: { whose: 'foe' } } },
-      { do: 'hit', damage: 1, at: 'this character' },
-    ]),
+    at(
+      'special',
+      andThen(
+        { do: 'hit', damage: 3, at: { one: { whose: 'foe' } } },
+        { do: 'hit', damage: 1, at: 'this character' },
+      ),
+    ),
   ),
   unique(
     '02011',

@@ -23,5 +23,12 @@ export interface Listed {
 
 export const UNNAMED = 'Deck';
 
+/** A deck has some forty lines; a file with many more is none. */
+export const MOST_LISTINGS = 200;
+
+/** No line and no name of a card is longer. */
+export const LONGEST_LINE = 200;
+export const LONGEST_NAME = 60;
+
 /** More copies than a deck has cards are a slip of the pen. */
 export const MOST_COPIES = 30;

@@ -1,4 +1,4 @@
-import { nearest, plain } from '@holofoe/kernel';
+import { nearest, plain, spelled } from '@holofoe/kernel';
 import { KINDS, kindById } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
 import { SETS } from '../cards/sets.ts';
@@ -37,7 +37,7 @@ function byPrint(card: string, { set, number }: NonNullable<Listing['print']>): 
   if (name === undefined) {
     const says = isSet(set)
       ? `The set ${set} has no card with the number ${number}.`
-      : `There is no set "${set}"; did you mean ${nearest(set, setNames()).join(', ')}?`;
+      : `There is no set "${set}"; did you mean ${nearest(set, SET_NAMES).join(', ')}?`;
     return { is: 'fault', says };
   }
   if (!plain(card).startsWith(plain(name))) {
@@ -59,7 +59,7 @@ function byName(card: string): Found {
   const byId = titleOf(card);
   if (byId) return byTitle(byId);
   const title = findTitle(card);
-  if (!title) return { is: 'fault', says: unknownCard(card, names()) };
+  if (!title) return { is: 'fault', says: unknownCard(card, NAMES) };
   if (title.battlefield) return { is: 'battlefield', name: card };
   if (plain(title.title) === plain(card)) return { is: 'unscripted', name: titleWithSet(title) };
   const playable = kindsCalled(title.title).map((it) => `${fullName(it)} (${it.id})`);
@@ -86,10 +86,8 @@ function forPlayersFirst(kinds: readonly Kind[]): readonly Kind[] {
   return players.length > 0 ? players : kinds;
 }
 
-function names(): readonly string[] {
-  return [...KINDS.map(({ name }) => name), ...TITLES.map(({ title }) => title)];
-}
-
-function setNames(): readonly string[] {
-  return [...Object.values(SETS).map(({ name }) => name), ...TITLES.map(({ setName }) => setName)];
-}
+const NAMES = spelled([...KINDS.map(({ name }) => name), ...TITLES.map(({ title }) => title)]);
+const SET_NAMES = spelled([
+  ...Object.values(SETS).map(({ name }) => name),
+  ...TITLES.map(({ setName }) => setName),
+]);

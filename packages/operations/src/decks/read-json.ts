@@ -1,15 +1,16 @@
 import { type Fault, pathText } from '@holofoe/kernel';
 import * as z from 'zod';
-import { type Listed, type Listing, MOST_COPIES, UNNAMED } from './listing.ts';
+import { type Listed, type Listing, LONGEST_LINE, MOST_COPIES, MOST_LISTINGS, UNNAMED } from './listing.ts';
 
+const name = z.string().max(LONGEST_LINE);
 const copies = z.int().min(1).max(MOST_COPIES);
 
 /** Our own form. */
 const ownDeck = z.strictObject({
-  name: z.string(),
-  characters: z.array(z.strictObject({ id: z.string(), elite: z.boolean().default(false) })),
-  plot: z.string().optional(),
-  cards: z.record(z.string(), copies),
+  name,
+  characters: z.array(z.strictObject({ id: name, elite: z.boolean().default(false) })).max(MOST_LISTINGS),
+  plot: name.optional(),
+  cards: z.record(name, copies),
 });
 
 const slot = z.union(
@@ -17,9 +18,13 @@ const slot = z.union(
     copies,
     z.object({
       quantity: z.int().min(0).max(MOST_COPIES),
-      dice: z.int().min(0).nullish(),
+      dice: z
+        .int()
+        .min(0)
+        .max(2 * MOST_COPIES)
+        .nullish(),
       /** The dice of each copy of a character that is not unique: "1,2". */
-      dices: z.string().nullish(),
+      dices: name.nullish(),
     }),
   ],
   { error: 'Here must be a number of copies, or an object like { "quantity": 2, "dice": 2 }.' },
@@ -28,12 +33,12 @@ const slot = z.union(
 /** PHP writes an empty table as a list. */
 const slots = z.preprocess(
   (table) => (Array.isArray(table) && table.length === 0 ? {} : table),
-  z.record(z.string(), slot),
+  z.record(name, slot),
 );
 
 /** What swdestinydb answers for a decklist; `characters` repeats those among the slots. */
 const siteDeck = z.object({
-  name: z.string().nullish(),
+  name: name.nullish(),
   slots: slots.optional(),
   characters: slots.optional(),
 });
@@ -56,9 +61,9 @@ export function readJson(text: string): Listed | { readonly faults: readonly Fau
 function readOwn(data: unknown): Listed | { readonly faults: readonly Fault[] } {
   const parsed = ownDeck.safeParse(data);
   if (!parsed.success) return { faults: faultsOf(parsed.error) };
-  const { name, characters, plot, cards } = parsed.data;
+  const { characters, plot, cards } = parsed.data;
   return {
-    name,
+    name: parsed.data.name,
     listings: [
       ...characters.map(({ id, elite }, at) => ({
         path: `characters[${at}]`,
@@ -75,7 +80,7 @@ function readOwn(data: unknown): Listed | { readonly faults: readonly Fault[] } 
 function readSite(data: unknown): Listed | { readonly faults: readonly Fault[] } {
   const parsed = siteDeck.safeParse(data);
   if (!parsed.success) return { faults: faultsOf(parsed.error) };
-  const { name, slots: all = {}, characters = {} } = parsed.data;
+  const { slots: all = {}, characters = {} } = parsed.data;
   const listings = [
     ...Object.entries(all).flatMap(([id, it]) => listingOf(`slots.${id}`, id, it)),
     ...Object.entries(characters)
@@ -87,7 +92,7 @@ function readSite(data: unknown): Listed | { readonly faults: readonly Fault[] }
       'No cards were found; our decks have "characters" and "cards", those of swdestinydb have "slots".';
     return { faults: [{ path: 'slots', says }] };
   }
-  return { name: name?.trim() || UNNAMED, listings };
+  return { name: parsed.data.name?.trim() || UNNAMED, listings };
 }
 
 function listingOf(path: string, card: string, it: Slot): readonly Listing[] {

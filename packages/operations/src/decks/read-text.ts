@@ -1,6 +1,6 @@
 import type { Fault } from '@holofoe/kernel';
 import { isSet } from '../cards/titles.ts';
-import { type Listed, type Listing, MOST_COPIES, UNNAMED } from './listing.ts';
+import { type Listed, type Listing, LONGEST_LINE, MOST_COPIES, UNNAMED } from './listing.ts';
 import { isCardId, isCardName } from './look-up.ts';
 
 /** `CHARACTER`, `Upgrade (12)`, `Events: 18`, `Support (4 cards, 2 dice)` */
@@ -17,6 +17,11 @@ export function readText(text: string): Listed | { readonly faults: readonly Fau
   let section: string | undefined;
   for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = raw.trim();
+    const path = `line ${at + 1}`;
+    if (line.length > LONGEST_LINE) {
+      faults.push({ path, says: `This line is too long: a card has at most ${LONGEST_LINE} letters.` });
+      continue;
+    }
     if (line === '' || UNDERLINE.test(line) || FOOTER.test(line)) continue;
     const heading = SECTION.exec(line)?.[1];
     if (heading !== undefined) {
@@ -30,7 +35,6 @@ export function readText(text: string): Listed | { readonly faults: readonly Fau
       continue;
     }
     const { count = 1, elite, ...rest } = said;
-    const path = `line ${at + 1}`;
     if (count < 1 || count > MOST_COPIES) {
       faults.push({
         path,

@@ -1,5 +1,6 @@
+import { markOf } from '../cards/mark.ts';
 import { kindOf } from '../cards/number.ts';
-import { kindsCalled, unknownCard } from '../names.ts';
+import { namedCard, unknownCard } from '../names.ts';
 import type { Holder } from '../rules/in-play.ts';
 import { FIRST_AREA, type Side, type SideNo, type State } from '../rules/state.ts';
 
@@ -16,11 +17,14 @@ export function sideNoOf(state: State, name: SideName): SideNo | string {
   return state.areas[at] ? FIRST_AREA + at : `there is no area ${name}: there are ${state.areas.length}`;
 }
 
-/** The character or support of a side that a text names; "#2" behind it is the second from the left. */
+/** The character or support of a side that a text names, with its mark, or with "#2" for the second from the left. */
 export function holderCalled({ characters, supports }: Side, text: string): Holder | string {
   const [, title = text, nth = '1'] = /^(.*?)(?: #(\d+))?$/.exec(text) ?? [];
-  const called = new Set(kindsCalled(title));
-  if (called.size === 0) return unknownCard(title);
-  const holders = [...characters, ...supports].filter(({ card }) => called.has(kindOf(card)));
+  const { called, mark } = namedCard(title);
+  if (called.length === 0) return unknownCard(title);
+  const holders = [...characters, ...supports].filter(
+    ({ card }) =>
+      called.includes(kindOf(card)) && (mark === undefined || markOf(card) === mark.toUpperCase()),
+  );
   return holders[Number(nth) - 1] ?? `${text} is not in play there`;
 }

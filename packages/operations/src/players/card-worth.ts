@@ -1,11 +1,13 @@
 import type { CardNo } from '@holofoe/kernel';
+import { KINDS } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
-import { kindOf } from '../cards/number.ts';
+import { kindOf, placeOf } from '../cards/number.ts';
+import { cxOf } from '../rules/battle.ts';
 import type { Holder } from '../rules/in-play.ts';
-import { remainingHealth, titlesInPlay } from '../rules/in-play.ts';
-import { costOn, mayCarry } from '../rules/play-card.ts';
+import { isTitleInPlay, remainingHealth } from '../rules/in-play.ts';
+import { costChange, costOn, costWith, mayCarry } from '../rules/play-card.ts';
 import { type Character, MOST_UPGRADES } from '../rules/state.ts';
-import { expectedWorth, worthOfActivation } from './dice-worth.ts';
+import { EXPECTED, worthOfActivation } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
 import type { Look } from './look.ts';
 import { WORTH } from './weights.ts';
@@ -29,43 +31,49 @@ export function cardWorth(look: Look, card: CardNo): number {
   const kind = kindOf(card);
   switch (kind.type) {
     case 'upgrade':
-      return upgradeWorth(look, kind);
+      return upgradeWorth(look, card, kind);
     case 'support':
-      return perRound(kind) * LASTS - kind.cost * WORTH.resource - cardPrice(look);
+      return perRound(card) * LASTS - kind.cost * WORTH.resource - cardPrice(look);
     case 'downgrade':
       return 1 - cardPrice(look);
     default: {
       const effect = kind.abilities.played;
       if (effect === undefined) return -1;
-      const gained = effectWorth(look, { game: look.battle, side: look.me.no, card }, effect);
+      const gained = effectWorth(look, cxOf(look.battle, look.me.no, card), effect);
       return gained - kind.cost * WORTH.resource - cardPrice(look) + (kind.ambush ? WORTH.action : 0);
     }
   }
 }
 
-function perRound(kind: Kind): number {
-  const { abilities } = kind;
-  const does = abilities['after activating'] ?? abilities.action;
-  return expectedWorth(kind) + (does === undefined ? 0 : kind.die ? 0.3 : ABILITY);
+function perRound(card: CardNo): number {
+  return PER_ROUND[placeOf(card)] ?? 0;
 }
 
-function upgradeWorth(look: Look, kind: Kind): number {
+/** By the places of the kinds. */
+const PER_ROUND: readonly number[] = KINDS.map(({ abilities, die }, place) => {
+  const does = abilities['after activating'] ?? abilities.action;
+  return (EXPECTED[place] ?? 0) + (does === undefined ? 0 : die ? 0.3 : ABILITY);
+});
+
+function upgradeWorth(look: Look, card: CardNo, kind: Kind): number {
   let most = -1;
+  const change = costChange(look.state, look.me, kind);
   for (const on of look.me.characters) {
     if (!mayCarry(on, kind)) continue;
-    most = Math.max(most, worthOn(look, kind, on));
+    most = Math.max(most, worthOn(look, card, kind, on, change));
   }
-  if (kind.playOn.includes('vehicle support'))
-    for (const on of look.me.supports) if (mayCarry(on, kind)) most = Math.max(most, worthOn(look, kind, on));
+  if (kind.playOn.length > 0 && kind.playOn.includes('vehicle support'))
+    for (const on of look.me.supports)
+      if (mayCarry(on, kind)) most = Math.max(most, worthOn(look, card, kind, on, change));
   return most;
 }
 
-function worthOn(look: Look, kind: Kind, on: Holder): number {
-  const { state, me } = look;
-  const cost = costOn(state, me, kind, on);
+function worthOn(look: Look, upgrade: CardNo, kind: Kind, on: Holder, change: number): number {
+  const { me } = look;
+  const cost = costWith(kind, on, change);
   const lasts = on.ready ? LASTS : LASTS - 0.7;
   if (on.upgrades.length < MOST_UPGRADES && cost <= me.resources)
-    return perRound(kind) * lasts - cost * WORTH.resource - cardPrice(look);
+    return perRound(upgrade) * lasts - cost * WORTH.resource - cardPrice(look);
   if (me.replaced) return -1;
   let most = -1;
   for (const { card } of on.upgrades) {
@@ -74,7 +82,7 @@ function worthOn(look: Look, kind: Kind, on: Holder): number {
     if (price > me.resources) continue;
     most = Math.max(
       most,
-      (perRound(kind) - perRound(old)) * lasts - price * WORTH.resource - 2 * cardPrice(look),
+      (perRound(upgrade) - perRound(card)) * lasts - price * WORTH.resource - 2 * cardPrice(look),
     );
   }
   return most;
@@ -97,14 +105,14 @@ export function hostScore(look: Look, kind: Kind, on: Holder): number {
 export function keepWorth(look: Look, card: CardNo): number {
   const kind = kindOf(card);
   const { state, me } = look;
-  if (kind.unique && titlesInPlay(state, me).includes(kind.name)) return -1;
+  if (kind.unique && isTitleInPlay(state, me, kind.name)) return -1;
   switch (kind.type) {
     case 'upgrade': {
       if (!me.characters.some((on) => on.upgrades.length < MOST_UPGRADES && canEverCarry(on, kind))) return 0;
-      return perRound(kind) * 2 - Math.max(0, kind.cost - 2) * 0.5;
+      return perRound(card) * 2 - Math.max(0, kind.cost - 2) * 0.5;
     }
     case 'support':
-      return perRound(kind) * 2 - Math.max(0, kind.cost - 2) * 0.5;
+      return perRound(card) * 2 - Math.max(0, kind.cost - 2) * 0.5;
     case 'downgrade':
       return 1;
     default:

@@ -18,7 +18,9 @@ export function mulligan(look: Look, { options }: Ask): readonly number[] {
 /** Cards that will not be played go while the deck is thick. */
 export function upkeepDiscard(look: Look, { options }: Ask): readonly number[] {
   if (look.me.deck.length < 12) return [];
-  return options.flatMap((card, index) => (keepWorth(look, card as CardNo) <= 0.2 ? [index] : []));
+  const out: number[] = [];
+  for (const [index, card] of options.entries()) if (keepWorth(look, card as CardNo) <= 0.2) out.push(index);
+  return out;
 }
 
 export function worstCards(look: Look, { options, form }: Ask): readonly number[] {

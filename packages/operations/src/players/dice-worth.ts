@@ -1,9 +1,12 @@
+import type { CardNo } from '@holofoe/kernel';
 import { KINDS } from '../cards/catalogue.ts';
 import { type Face, isDamage, type Sign } from '../cards/face.ts';
 import type { Kind } from '../cards/kind.ts';
-import { cardOfDie, diceOf, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
-import type { Holder } from '../rules/in-play.ts';
-import { type Die, MOST_SHIELDS, type Side } from '../rules/state.ts';
+import { placeOf } from '../cards/number.ts';
+import { cxOf } from '../rules/battle.ts';
+import { cardOfDie, faceOf, kindOfDie, placeOfDie, shownValue } from '../rules/dice.ts';
+import { type Holder, isCharacter } from '../rules/in-play.ts';
+import { type Die, type DieNo, MOST_SHIELDS, type Side } from '../rules/state.ts';
 import type { Look } from './look.ts';
 import { WORTH } from './weights.ts';
 
@@ -28,9 +31,8 @@ function mean(faces: readonly Face[], worth: (face: Face) => number): number {
   return faces.reduce((sum, face) => sum + worth(face), 0) / faces.length;
 }
 
-const EXPECTED: ReadonlyMap<Kind, number> = new Map(
-  KINDS.map((kind) => [kind, kind.die ? mean(kind.die, worthOfFace) : 0]),
-);
+/** By the places of the kinds. */
+export const EXPECTED: readonly number[] = KINDS.map(({ die }) => (die ? mean(die, worthOfFace) : 0));
 
 /** What a side is worth to those against whom it is rolled. */
 function threatOfFace({ symbol, value, modifier }: Face): number {
@@ -52,31 +54,39 @@ function threatOfFace({ symbol, value, modifier }: Face): number {
 /** What a card with "after resolving this die" adds to every side. */
 const afterwards = ({ abilities }: Kind) => (abilities['after resolving this die'] === undefined ? 0 : 1.5);
 
-const THREAT: ReadonlyMap<Kind, number> = new Map(
-  KINDS.map((kind) => [kind, kind.die ? mean(kind.die, threatOfFace) + afterwards(kind) : 0]),
+const THREAT: readonly number[] = KINDS.map((kind) =>
+  kind.die ? mean(kind.die, threatOfFace) + afterwards(kind) : 0,
 );
 
 /** What a roll of the die of a card is worth on average. */
-export function expectedWorth(kind: Kind): number {
-  return EXPECTED.get(kind) ?? 0;
+export function expectedWorth(card: CardNo): number {
+  return EXPECTED[placeOf(card)] ?? 0;
 }
 
-export function expectedThreat(kind: Kind): number {
-  return THREAT.get(kind) ?? 0;
+function expectedOfDie(no: DieNo): number {
+  return EXPECTED[placeOfDie(no)] ?? 0;
+}
+
+export function expectedThreat(no: DieNo): number {
+  return THREAT[placeOfDie(no)] ?? 0;
 }
 
 /** What activating a card of the own side rolls. */
 export function worthOfActivation(holder: Holder): number {
-  let worth = 0;
-  for (const no of diceOf(holder)) worth += expectedWorth(kindOfDie(no));
-  return worth;
+  return sumOfDice(holder, EXPECTED);
 }
 
 /** What a card of the AI can do in a round. */
 export function threatOfHolder(holder: Holder): number {
-  let threat = 0;
-  for (const no of diceOf(holder)) threat += expectedThreat(kindOfDie(no));
-  return threat;
+  return sumOfDice(holder, THREAT);
+}
+
+/** Over the dice on a card, without a list of them; a card that has no die is worth 0 in the tables. */
+function sumOfDice(holder: Holder, values: readonly number[]): number {
+  const own = values[placeOf(holder.card)] ?? 0;
+  let sum = isCharacter(holder) && holder.elite ? own + own : own;
+  for (const { card } of holder.upgrades) sum += values[placeOf(card)] ?? 0;
+  return sum;
 }
 
 /** What a die in the AI's pool is about to do. */
@@ -139,11 +149,11 @@ export function worthOfSide(look: Look, side: Side, die: Die, face: Face): numbe
 /** A special that would change nothing is worth nothing; what another one does is looked at when it is to be resolved. */
 function specialWorth({ battle }: Look, side: Side, die: Die): number {
   const effect = kindOfDie(die.no).abilities.special;
-  const cx = { game: battle, side: side.no, card: cardOfDie(die.no), die };
-  return effect !== undefined && battle.effects.can(cx, effect) ? WORTH.special : 0;
+  const cx = cxOf(battle, side.no, cardOfDie(die.no), undefined, die);
+  return effect !== undefined && battle.rules.language.can(cx, effect) ? WORTH.special : 0;
 }
 
 /** What rolling a die again can be expected to gain. */
 export function gainOfReroll(look: Look, side: Side, die: Die): number {
-  return expectedWorth(kindOfDie(die.no)) - worthOfDie(look, side, die);
+  return expectedOfDie(die.no) - worthOfDie(look, side, die);
 }

@@ -1,12 +1,15 @@
+import { folding, keptFor } from '@holofoe/kernel';
 import type { InPool } from '../ai/dice-of-players.ts';
 import { kindOf } from '../cards/number.ts';
+import type { Count, DiceOf, Effect, Operations, Target, Word } from '../cards/words.ts';
 import { canActivate } from '../rules/activate.ts';
-import { facesOf, kindOfDie } from '../rules/dice.ts';
+import type { Cx } from '../rules/battle.ts';
+import { facesOf } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import { type Character, type Cx, friendsOf, isAi, MOST_SHIELDS } from '../rules/state.ts';
+import { type Character, friendsOf, isAi, MOST_SHIELDS } from '../rules/state.ts';
 import { holds } from '../vocabulary/conditions.ts';
-import { charactersFor, diceFor, removable } from '../vocabulary/select.ts';
-import type { Count, DiceOf, Effect, Target, Word } from '../vocabulary/words.ts';
+import { LANGUAGE } from '../vocabulary/language.ts';
+import { charactersFor, diceFor, OF_THIS_CARD, removable } from '../vocabulary/select.ts';
 import {
   expectedThreat,
   expectedWorth,
@@ -20,44 +23,48 @@ import type { Look } from './look.ts';
 import { bestTarget, worthOfHit } from './targets.ts';
 import { WORTH } from './weights.ts';
 
+type Worth = (look: Look, cx: Cx) => number;
+
 /** What an effect gains for the player who does it, counted in damage to the AI; 0 where it would change nothing. */
 export function effectWorth(look: Look, cx: Cx, effect: Effect): number {
-  if (isWord(effect) && PLAIN.has(effect.do)) return wordWorth(look, cx, effect);
-  return look.battle.effects.can(cx, effect) ? worthOf(look, cx, effect) : 0;
+  return worthOf(effect)(look, cx);
 }
 
 /** Words whose worth is found by looking at what they would change: of nothing it is nothing. */
-const PLAIN: ReadonlySet<Word['do']> = new Set<Word['do']>([
-  'gain',
-  'shield',
-  'strip shields',
-  'heal',
-  'hit',
-  'remove die',
-]);
-
-/** Most effects are words: reading `do` is several times faster than asking whether it is there. */
-function isWord(effect: Effect): effect is Word {
-  return (effect as Partial<Word>).do !== undefined;
+function isPlain(word: Word): boolean {
+  switch (word.do) {
+    case 'gain':
+    case 'shield':
+    case 'strip shields':
+    case 'heal':
+    case 'hit':
+    case 'remove die':
+      return true;
+    default:
+      return false;
+  }
 }
 
-function worthOf(look: Look, cx: Cx, effect: Effect): number {
-  if (isWord(effect)) return wordWorth(look, cx, effect);
-  if ('may' in effect) return Math.max(0, effectWorth(look, cx, effect.may));
-  if ('oneOf' in effect) {
-    let most = 0;
-    for (const each of effect.oneOf) most = Math.max(most, effectWorth(look, cx, each));
-    return most;
-  }
-  if ('when' in effect) {
-    if (holds(cx, effect.when)) return effectWorth(look, cx, effect.then);
-    return effect.otherwise === undefined ? 0 : effectWorth(look, cx, effect.otherwise);
-  }
-  if ('pay' in effect) return worthOf(look, cx, effect.pay) + worthOf(look, cx, effect.to);
-  let sum = 0;
-  for (const each of effect) sum += effectWorth(look, cx, each);
-  return sum;
-}
+/** Of nothing that would change nothing is 0, of a list the sum, of a price with what it buys both. */
+const worthOf = keptFor(
+  folding<Operations, Worth>(
+    LANGUAGE.slotsOf,
+    {
+      word: (word) => (look, cx) => (isPlain(word) || LANGUAGE.can(cx, word) ? wordWorth(look, cx, word) : 0),
+      may: (_, what) => (look, cx) => Math.max(0, what(look, cx)),
+      oneOf: (_, options) => (look, cx) => options.reduce((most, each) => Math.max(most, each(look, cx)), 0),
+      when:
+        ({ when }, then, otherwise) =>
+        (look, cx) =>
+          holds(cx, when) ? then(look, cx) : (otherwise?.(look, cx) ?? 0),
+      pay: (effect, price, to) => (look, cx) =>
+        LANGUAGE.can(cx, effect) ? price(look, cx) + to(look, cx) : 0,
+      first: (effect, first, then) => (look, cx) =>
+        LANGUAGE.can(cx, effect) ? first(look, cx) + then(look, cx) : 0,
+    },
+    (parts) => (look, cx) => parts.reduce((sum, each) => sum + each(look, cx), 0),
+  ),
+);
 
 function wordWorth(look: Look, cx: Cx, word: Word): number {
   switch (word.do) {
@@ -106,7 +113,7 @@ function wordWorth(look: Look, cx: Cx, word: Word): number {
     case 'remove die':
       return removeWorth(look, removable(cx, word.dice));
     case 'remove this die':
-      return -leastOwn(look, diceFor(cx, { whose: 'own', of: 'this card' }));
+      return -leastOwn(look, diceFor(cx, OF_THIS_CARD));
     case 'foe removes a die':
       return look.ai.pool.length === 1 ? mostThreat(look, diceFor(cx, { whose: 'foe' })) : WORTH.action;
     case 'reroll':
@@ -114,7 +121,7 @@ function wordWorth(look: Look, cx: Cx, word: Word): number {
     case 'turn die':
       return turnWorth(look, diceFor(cx, word.dice));
     case 'turn this die':
-      return turnWorth(look, diceFor(cx, { whose: 'own', of: 'this card' }));
+      return turnWorth(look, diceFor(cx, OF_THIS_CARD));
     case 'turn to the same symbol':
     case 'trick':
       return WORTH.action * 2;
@@ -131,7 +138,7 @@ function wordWorth(look: Look, cx: Cx, word: Word): number {
     case 'ready a vehicle':
       return 1;
     case 'block with a die':
-      return cx.character && remainingHealth(look.state, cx.character) <= 4 ? 1 : -1;
+      return cx.about?.character && remainingHealth(look.state, cx.about?.character) <= 4 ? 1 : -1;
     case 'draw':
       return word.cards * WORTH.card;
     case 'discard':
@@ -148,7 +155,7 @@ function wordWorth(look: Look, cx: Cx, word: Word): number {
     case 'play a card':
       return WORTH.action;
     case 'put itself under the deck':
-      return -2.5 * expectedWorth(kindOf(cx.card));
+      return -2.5 * expectedWorth(cx.card);
     case 'return itself':
       return -2;
     case 'exhaust a support':
@@ -166,7 +173,7 @@ function wordWorth(look: Look, cx: Cx, word: Word): number {
       return (word.count === 'one' ? Math.min(1, ready) : ready) * WORTH.action * 1.5;
     }
     case 'activate itself':
-      return cx.character ? WORTH.action + worthOfActivation(cx.character) * 0.1 : WORTH.action;
+      return cx.about?.character ? WORTH.action + worthOfActivation(cx.about?.character) * 0.1 : WORTH.action;
     case 'use the claim ability':
       return WORTH.resource;
     case 'give the battlefield away':
@@ -179,21 +186,21 @@ function wordWorth(look: Look, cx: Cx, word: Word): number {
 /** The most that one of the characters gains by a target, or all of them together. */
 function helped(look: Look, cx: Cx, target: Target, gain: (character: Character) => number): number {
   if (target === 'this character' || target === 'attached character')
-    return cx.character ? gain(cx.character) : 0;
+    return cx.about?.character ? gain(cx.about?.character) : 0;
   if ('each' in target) {
     let sum = 0;
     for (const character of charactersFor(cx, target.each)) sum += gain(character);
     return sum;
   }
   let most = 0;
-  for (const { characters } of friendsOf(look.state, cx.side))
+  for (const { characters } of friendsOf(look.state, cx.seat))
     for (const character of characters) most = Math.max(most, gain(character));
   return most;
 }
 
 function hitWorth(look: Look, cx: Cx, target: Target, damage: number): number {
   if (target === 'this character' || target === 'attached character') {
-    const { character } = cx;
+    const character = cx.about?.character;
     if (!character) return 0;
     if (isAi(character.side)) return damage;
     return remainingHealth(look.state, character) + character.shields <= damage ? -10 : -damage * 0.8;
@@ -232,14 +239,14 @@ function removeWorth(look: Look, dice: readonly InPool[]): number {
 
 /** Of own dice what they gain on average, of the AI's what it loses. */
 export function rerollGain(look: Look, { side, die }: InPool): number {
-  if (isAi(side.no)) return threatOfDie(look, die) - expectedThreat(kindOfDie(die.no));
+  if (isAi(side.no)) return threatOfDie(look, die) - expectedThreat(die.no);
   return side.no === look.me.no ? gainOfReroll(look, side, die) : 0;
 }
 
 function rerollWorth(look: Look, cx: Cx, dice: DiceOf, count: Count): number {
   const gains = diceFor(cx, dice).map((each) => rerollGain(look, each));
   if (count === 'all') return gains.reduce((sum, gain) => sum + gain, 0);
-  gains.sort((a, b) => b - a);
+  if (gains.length > 1) gains.sort((a, b) => b - a);
   const most =
     typeof count === 'number' ? count : count === 'any number' ? gains.length : look.me.characters.length;
   let sum = 0;

@@ -1,7 +1,8 @@
-import { type Ask, best, type CardNo, firstReply } from '@holofoe/kernel';
+import { type Ask, best, type CardNo, firstReply, keptFor, type Wish } from '@holofoe/kernel';
 import type { InPool } from '../ai/dice-of-players.ts';
 import { isDamage } from '../cards/face.ts';
-import { idOf, kindOf } from '../cards/number.ts';
+import { kindOf } from '../cards/number.ts';
+import type { Effect, Operations } from '../cards/words.ts';
 import type { Action } from '../rules/action.ts';
 import type { Turn } from '../rules/apply-sign.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
@@ -19,8 +20,6 @@ import {
   type State,
   type Support,
 } from '../rules/state.ts';
-import type { Wish } from '../vocabulary/language.ts';
-import type { Effect } from '../vocabulary/words.ts';
 import { hostScore, keepWorth } from './card-worth.ts';
 import { mulligan, shuffleBack, upkeepDiscard, worstCards } from './cards-given-up.ts';
 import {
@@ -32,7 +31,7 @@ import {
   worthOfDie,
 } from './dice-worth.ts';
 import { effectWorth, gainOfTurn, rerollGain } from './effect-worth.ts';
-import { type Answer, contextOf, inOrder, type Look, lookFrom } from './look.ts';
+import { type Answer, askingKind, battleToLookAt, contextOf, inOrder, type Look, lookFrom } from './look.ts';
 import { nextAction } from './next-action.ts';
 import { modifiers, nextDie, strike } from './striking.ts';
 import { needOfShield, targetScore } from './targets.ts';
@@ -45,7 +44,12 @@ type Policy = (ask: Ask, state: State) => readonly number[];
  * danger, takes the AI's dice away before they are resolved, rolls poor dice again. It looks only at what its seat sees.
  */
 export function greedy(): Policy {
-  return (ask, state) => ANSWERS[ask.topic]?.(lookFrom(state, ask.seat), ask) ?? firstReply(ask);
+  const battleOf = keptFor(battleToLookAt);
+  return (ask, state) => {
+    const look = lookFrom(battleOf(state), ask.seat);
+    if (ask.topic === 'action') return [nextAction(look, ask.options as readonly Action[])];
+    return ANSWERS[ask.topic]?.(look, ask) ?? firstReply(ask);
+  };
 }
 
 const all: Answer = (_, { options }) => options.map((_each, index) => index);
@@ -58,7 +62,7 @@ function byWorth<T>(worth: (look: Look, option: T, ask: Ask) => number): Answer 
 
 const dieOut = (look: Look, { side, die }: InPool) =>
   isAi(side.no) ? threatOfDie(look, die) : -worthOfDie(look, side, die) - (side.no === look.me.no ? 0 : 1);
-const upgradeKept = (_: Look, { card }: Attached) => expectedWorth(kindOf(card)) + kindOf(card).cost * 0.1;
+const upgradeKept = (_: Look, { card }: Attached) => expectedWorth(card) + kindOf(card).cost * 0.1;
 const holderReady = (_: Look, holder: Holder) => worthOfActivation(holder);
 const support = (_: Look, { card, side }: Support) => (isAi(side) ? 10 : 0) + kindOf(card).cost;
 const helped = byWorth(needOfShield);
@@ -123,7 +127,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'turn die': byWorth((look, turn: Turn) => gainOfTurn(look, turn, turn.to)),
   focus: byWorth((look, turn: Turn | 'done') => (turn === 'done' ? 0.2 : gainOfTurn(look, turn, turn.to))),
   guardian,
-  may: (look, { options, source }) => [wishes(look, options[0] as Wish, source) ? 0 : 1],
+  may: (look, { options, source }) => [wishes(look, options[0] as Wish<Operations>, source) ? 0 : 1],
   'one of': byWorth((look, effect: Effect, { source }) => effectWorth(look, contextOf(look, source), effect)),
   'order of abilities': all,
   sabotage: (look, { options }) => [options.indexOf(needsCounter(look) ? 'counter' : 'resource')],
@@ -175,12 +179,19 @@ function spreadDamage(look: Look, { options, form }: Ask): readonly number[] {
 }
 
 function hostFor(look: Look, on: Holder, source: Ask['source']): number {
-  const card = look.me.hand.find((place) => 'card' in place && idOf(place.card) === source);
+  const kind = askingKind(source);
+  const card = look.me.hand.find((place) => 'card' in place && kindOf(place.card) === kind);
   if (card && 'card' in card) return hostScore(look, kindOf(card.card), on);
+  const room = on.upgrades.length < MOST_UPGRADES ? ROOM : 0;
   return (
-    ('health' in on ? remainingHealth(look.state, on as Character) : 5) + (on.side === look.me.no ? 4 : 0)
+    room +
+    ('health' in on ? remainingHealth(look.state, on as Character) : 5) +
+    (on.side === look.me.no ? 4 : 0)
   );
 }
+
+/** Where there is none, another upgrade goes. */
+const ROOM = 10;
 
 /** What resolving a die at once does. */
 function resolved(look: Look, side: Side, die: Die): number {
@@ -190,7 +201,8 @@ function resolved(look: Look, side: Side, die: Die): number {
 function diceToReroll(look: Look, { options }: Ask): readonly number[] {
   const dice = options as readonly Die[];
   const gains = dice.map((die) => gainOfReroll(look, look.me, die));
-  const poor = gains.flatMap((gain, index) => (gain > 0.1 ? [index] : []));
+  const poor: number[] = [];
+  for (let i = 0; i < gains.length; i++) if ((gains[i] ?? 0) > 0.1) poor.push(i);
   return poor.length > 0 ? poor : [best(gains, (gain) => gain)];
 }
 
@@ -205,7 +217,7 @@ function rerollDice(look: Look, { options, form }: Ask): readonly number[] {
 
 /** The guardian takes what its shields stop, or what would hit somebody weaker. */
 function guardian(look: Look, { options, source }: Ask): readonly number[] {
-  const { character } = contextOf(look, source);
+  const character = contextOf(look, source).about?.character;
   return [
     best(options as readonly (InPool | 'no')[], (each) => {
       if (each === 'no' || !character) return 0.5;
@@ -218,7 +230,7 @@ function guardian(look: Look, { options, source }: Ask): readonly number[] {
   ];
 }
 
-function wishes(look: Look, wish: Wish, source: Ask['source']): boolean {
+function wishes(look: Look, wish: Wish<Operations>, source: Ask['source']): boolean {
   return 'wish' in wish && effectWorth(look, contextOf(look, source), wish.wish) > 0;
 }
 

@@ -1,6 +1,8 @@
+import { type CardNo, folding } from '@holofoe/kernel';
 import { KINDS } from '../cards/catalogue.ts';
-import type { Kind } from '../cards/kind.ts';
-import type { Effect } from '../vocabulary/words.ts';
+import { placeOf } from '../cards/number.ts';
+import type { Effect, Operations, Word } from '../cards/words.ts';
+import { LANGUAGE } from '../vocabulary/language.ts';
 
 /** The order of a greedy round. Within a line the worth decides, which is less than the space between two lines. */
 export const LINE = {
@@ -21,44 +23,58 @@ export const LINE = {
 export const SPACE = 49;
 
 /** Where playing a card belongs. */
-export function lineOf(kind: Kind): number {
-  return LINES.get(kind) ?? LINE.support;
+export function lineOf(card: CardNo): number {
+  return LINES[placeOf(card)] ?? LINE.support;
 }
 
 /** Effects on dice of the other side are for the moment when it has some. */
-function meansFoesDice(effect: Effect): boolean {
-  if ('do' in effect)
-    return (
-      (effect.do === 'remove die' || effect.do === 'reroll' || effect.do === 'turn die') &&
-      effect.dice.whose !== 'own'
-    );
-  if ('may' in effect) return meansFoesDice(effect.may);
-  if ('when' in effect) return meansFoesDice(effect.then);
-  if ('pay' in effect) return meansFoesDice(effect.to);
-  return 'oneOf' in effect ? effect.oneOf.some(meansFoesDice) : effect.some(meansFoesDice);
-}
+const meansFoesDice = folding<Operations, boolean>(
+  LANGUAGE.slotsOf,
+  {
+    word: (word) =>
+      (word.do === 'remove die' || word.do === 'reroll' || word.do === 'turn die') &&
+      word.dice.whose !== 'own',
+    when: (_, then) => then,
+    pay: (_effect, _price, to) => to,
+    first: (_effect, _first, then) => then,
+  },
+  (parts) => parts.includes(true),
+);
+
+/** What an effect is after its condition and its price, where it is a single word. */
+const lastWord = folding<Operations, Word | undefined>(
+  LANGUAGE.slotsOf,
+  {
+    word: (word) => word,
+    may: () => undefined,
+    when: (_, then) => then,
+    pay: (_effect, _price, to) => to,
+    first: (_effect, _first, then) => then,
+  },
+  () => undefined,
+);
 
 function helpsActions(effect: Effect): boolean {
-  if ('do' in effect) return effect.do === 'activate' || effect.do === 'more actions' || effect.do === 'gain';
-  if ('when' in effect) return helpsActions(effect.then);
-  return 'pay' in effect && helpsActions(effect.to);
+  const word = lastWord(effect);
+  return word?.do === 'activate' || word?.do === 'more actions' || word?.do === 'gain';
 }
 
 /** Events that do nothing but take one of the AI's dice away: no better than its most dangerous one. */
-export const REMOVALS: ReadonlySet<Kind> = new Set(
-  KINDS.filter(({ abilities: { played } }) => played !== undefined && isRemoval(played)),
+export function isRemovalCard(card: CardNo): boolean {
+  return REMOVALS[placeOf(card)] === true;
+}
+
+const REMOVALS: readonly boolean[] = KINDS.map(
+  ({ abilities: { played } }) => played !== undefined && isRemoval(played),
 );
 
 function isRemoval(effect: Effect): boolean {
-  if ('do' in effect) return effect.do === 'remove die' && effect.dice.whose !== 'own';
-  if ('when' in effect) return isRemoval(effect.then);
-  return 'pay' in effect && isRemoval(effect.to);
+  const word = lastWord(effect);
+  return word?.do === 'remove die' && word.dice.whose !== 'own';
 }
 
-const LINES: ReadonlyMap<Kind, number> = new Map(
-  KINDS.map((kind) => {
-    const effect = kind.abilities.played;
-    if (kind.type !== 'event' || effect === undefined) return [kind, LINE.equip];
-    return [kind, meansFoesDice(effect) ? LINE.mitigate : helpsActions(effect) ? LINE.income : LINE.support];
-  }),
-);
+/** By the places of the kinds. */
+const LINES: readonly number[] = KINDS.map(({ type, abilities: { played } }) => {
+  if (type !== 'event' || played === undefined) return LINE.equip;
+  return meansFoesDice(played) ? LINE.mitigate : helpsActions(played) ? LINE.income : LINE.support;
+});

@@ -1,19 +1,11 @@
 import { type Ask, type Desk, type Key, openDesk } from '@holofoe/kernel';
+import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
+import { type Battle, type Cx, cxOf } from '../rules/battle.ts';
 import { isCharacter } from '../rules/in-play.ts';
 import { STAGE_CARD } from '../rules/queue.ts';
-import {
-  type Area,
-  aiOf,
-  type Battle,
-  type Cx,
-  emptyArea,
-  FIRST_AREA,
-  type Player,
-  playerOf,
-  type State,
-} from '../rules/state.ts';
-import { LANGUAGE } from '../vocabulary/language.ts';
+import { type Area, aiOf, emptyArea, FIRST_AREA, type Player, playerOf, type State } from '../rules/state.ts';
+import { openBattle } from '../vocabulary/language.ts';
 
 /** What a player looks at to answer a question. */
 export interface Look {
@@ -31,21 +23,32 @@ const SILENT: Desk = openDesk();
 /** Before the first stage is laid out there is no AI to look at, only its empty place. */
 const NO_AI: Area = emptyArea(FIRST_AREA, 0, 0);
 
-export function lookFrom(state: State, seat: number): Look {
+/** A battle at which nothing is run. */
+export function battleToLookAt(state: State): Battle {
+  return openBattle({ state, desk: SILENT });
+}
+
+export function lookFrom(battle: Battle, seat: number): Look {
+  const { state } = battle;
   const me = playerOf(state, seat);
-  const battle: Battle = { state, desk: SILENT, effects: LANGUAGE, queue: [] };
   return { battle, state, me, ai: state.areas[me.area] === undefined ? NO_AI : aiOf(state, seat) };
+}
+
+/** The kind of the card that asks; undefined where none does. */
+export function askingKind(source: Key | undefined): Kind | undefined {
+  return typeof source === 'number' ? kindOf(source) : undefined;
 }
 
 /** The context of an effect on a card that asks: one in play where there is one, otherwise one that is just played. */
 export function contextOf({ battle, me }: Look, source: Key | undefined): Cx {
-  for (const holder of [...me.characters, ...me.supports]) {
+  const kind = askingKind(source);
+  for (const holder of me.supports.length === 0 ? me.characters : [...me.characters, ...me.supports]) {
     const character = isCharacter(holder) ? holder : undefined;
-    if (kindOf(holder.card).id === source) return { game: battle, side: me.no, card: holder.card, character };
+    if (kindOf(holder.card) === kind) return cxOf(battle, me.no, holder.card, character);
     for (const { card } of holder.upgrades)
-      if (kindOf(card).id === source) return { game: battle, side: me.no, card, character };
+      if (kindOf(card) === kind) return cxOf(battle, me.no, card, character);
   }
-  return { game: battle, side: me.no, card: STAGE_CARD };
+  return cxOf(battle, me.no, STAGE_CARD);
 }
 
 /** The indexes of the options from the most worth down. */

@@ -1,17 +1,18 @@
 import type { CardNo } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
+import type { Effect } from '../cards/words.ts';
 import type { Action } from '../rules/action.ts';
-import { faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
+import { type Cx, cxOf } from '../rules/battle.ts';
+import { cardOfDie, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
 import { type Holder, isCharacter, remainingHealth } from '../rules/in-play.ts';
 import { handOf } from '../rules/own-cards.ts';
 import { playable } from '../rules/play-card.ts';
-import type { Cx, Die } from '../rules/state.ts';
-import type { Effect } from '../vocabulary/words.ts';
+import type { Die } from '../rules/state.ts';
 import { cardPrice, cardWorth } from './card-worth.ts';
 import { gainOfReroll, threatOfDie, worthOfActivation, worthOfDie } from './dice-worth.ts';
 import { effectWorth, gainOfTurn } from './effect-worth.ts';
-import { LINE, lineOf, REMOVALS, SPACE } from './lines.ts';
+import { isRemovalCard, LINE, lineOf, SPACE } from './lines.ts';
 import type { Look } from './look.ts';
 import { bestTarget, isNextVictim, toDefeat, worthOfHit } from './targets.ts';
 import { WORTH } from './weights.ts';
@@ -35,7 +36,7 @@ export function nextAction(look: Look, actions: readonly Action[]): number {
 function mostOf(action: Action): number {
   switch (action.do) {
     case 'play':
-      return lineOf(kindOf(action.card)) + SPACE;
+      return lineOf(action.card) + SPACE;
     case 'activate':
       return LINE.activate + SPACE;
     case 'resolve':
@@ -76,9 +77,9 @@ function claimOf(look: Look, action: Action): number {
 
 function playClaim(look: Look, card: CardNo): number {
   const kind = kindOf(card);
-  const line = lineOf(kind);
+  const line = lineOf(card);
   if (kind.type !== 'event') return inLine(line, cardWorth(look, card));
-  if (REMOVALS.has(kind) && greatestThreat(look) <= PLAYED_FROM + kind.cost * WORTH.resource)
+  if (isRemovalCard(card) && greatestThreat(look) <= PLAYED_FROM + kind.cost * WORTH.resource)
     return LINE.pass;
   const worth = cardWorth(look, card);
   return worth <= PLAYED_FROM ? LINE.pass : inLine(line, worth);
@@ -92,18 +93,25 @@ function greatestThreat(look: Look): number {
   return most;
 }
 
+function isOn(holder: Holder, card: CardNo): boolean {
+  if (holder.card === card) return true;
+  for (const upgrade of holder.upgrades) if (upgrade.card === card) return true;
+  return false;
+}
+
 function holdersOf({ me }: Look): readonly Holder[] {
   return me.supports.length === 0 ? me.characters : [...me.characters, ...me.supports];
 }
 
 /** The one that the AI would defeat first rolls its dice while it can. */
 function activateClaim(look: Look, card: CardNo): number {
-  for (const holder of holdersOf(look)) {
-    if (holder.card !== card) continue;
-    const hurry =
-      isCharacter(holder) && isNextVictim(look, holder) && remainingHealth(look.state, holder) < 5;
-    return inLine(LINE.activate, 1 + worthOfActivation(holder) + (hurry ? 3 : 0));
+  for (const character of look.me.characters) {
+    if (character.card !== card) continue;
+    const hurry = remainingHealth(look.state, character) < 5 && isNextVictim(look, character);
+    return inLine(LINE.activate, 1 + worthOfActivation(character) + (hurry ? 3 : 0));
   }
+  for (const support of look.me.supports)
+    if (support.card === card) return inLine(LINE.activate, 1 + worthOfActivation(support));
   return LINE.pass;
 }
 
@@ -193,11 +201,9 @@ function specialClaim(look: Look): number {
 }
 
 function contextOfDie({ battle, me }: Look, die: Die): Cx {
-  const card = Math.floor(die.no / 4);
-  const character = me.characters.find(
-    (each) => each.card === card || each.upgrades.some((upgrade) => upgrade.card === card),
-  );
-  return { game: battle, side: me.no, card, character, die };
+  const card = cardOfDie(die.no);
+  const character = me.characters.find((each) => isOn(each, card));
+  return cxOf(battle, me.no, card, character, die);
 }
 
 /** A card of the hand, or a die of the pool, costs more than there is. */
@@ -224,15 +230,10 @@ function useClaim(look: Look, card: CardNo): number {
   const effect = abilities.action ?? abilities['power action'];
   if (effect === undefined) return LINE.pass;
   for (const holder of holdersOf(look)) {
-    if (holder.card !== card && !holder.upgrades.some((each) => each.card === card)) continue;
-    const cx: Cx = {
-      game: look.battle,
-      side: look.me.no,
-      card,
-      character: isCharacter(holder) ? holder : undefined,
-    };
-    if ('pay' in effect && 'do' in effect.pay && effect.pay.do === 'play a card')
-      return playsCardClaim(look, cx, effect.pay.colour, effect.to);
+    if (!isOn(holder, card)) continue;
+    const cx = cxOf(look.battle, look.me.no, card, isCharacter(holder) ? holder : undefined);
+    if ('first' in effect && 'do' in effect.first && effect.first.do === 'play a card')
+      return playsCardClaim(look, cx, effect.first.colour, effect.then);
     const worth = effectWorth(look, cx, effect);
     return inLine(worth > WORTH.kill ? LINE.defeat : LINE.focus, worth - PLAYED_FROM);
   }
@@ -246,14 +247,12 @@ function playsCardClaim(look: Look, cx: Cx, colour: Parameters<typeof playable>[
   return most > LINE.pass ? most + effectWorth(look, cx, then) : LINE.pass;
 }
 
-/** Something may still be worth doing this round: the AI has turns to come, and there is a card for them. */
+/** Who has claimed does no more this round: while the AI has cards to come, or dice that a card in hand could answer, it is too early. */
 function isWaiting(look: Look): boolean {
   const { me, ai } = look;
-  const danger = ai.pool.some((die) => threatOfDie(look, die) > 1);
-  if (ai.deck.length === 0 && !danger) return false;
-  for (const card of handOf(me)) {
-    const kind = kindOf(card);
-    if (kind.cost <= me.resources && lineOf(kind) === LINE.mitigate) return true;
-  }
+  if (ai.deck.length > 0) return true;
+  if (!ai.pool.some((die) => threatOfDie(look, die) > 1)) return false;
+  for (const card of handOf(me))
+    if (kindOf(card).cost <= me.resources && lineOf(card) === LINE.mitigate) return true;
   return false;
 }

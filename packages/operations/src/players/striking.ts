@@ -1,12 +1,13 @@
 import { type Ask, best } from '@holofoe/kernel';
 import { isDamage } from '../cards/face.ts';
-import { idOf, kindOf } from '../cards/number.ts';
+import { kindOf } from '../cards/number.ts';
+import { cxOf } from '../rules/battle.ts';
 import { cardOfDie, faceOf, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import { type Character, type Die, isAi } from '../rules/state.ts';
 import { worthOfDie } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
-import { contextOf, inOrder, type Look } from './look.ts';
+import { askingKind, contextOf, inOrder, type Look } from './look.ts';
 import { bestTarget, toDefeat } from './targets.ts';
 
 /** The blow is that of the card that asks, with all modifiers; an effect's damage is not known, and small. */
@@ -22,10 +23,11 @@ export function strike(look: Look, { options, source }: Ask): readonly number[] 
 const SMALL_BLOW = 2;
 
 function blowOf({ state, me }: Look, source: Ask['source']): number {
+  const kind = askingKind(source);
   let most = 0;
   for (const die of me.pool) {
     const { symbol, modifier } = faceOf(die);
-    if (modifier || (symbol !== 'melee' && symbol !== 'ranged') || idOf(cardOfDie(die.no)) !== source)
+    if (modifier || (symbol !== 'melee' && symbol !== 'ranged') || kindOf(cardOfDie(die.no)) !== kind)
       continue;
     let blow = 0;
     for (const other of me.pool) {
@@ -57,7 +59,13 @@ export function nextDie(look: Look, { options }: Ask): readonly number[] {
 function specialWorth(look: Look, die: Die): number {
   const card = cardOfDie(die.no);
   const effect = kindOf(card).abilities.special;
-  return effect === undefined ? 0 : effectWorth(look, { ...contextOf(look, idOf(card)), card, die }, effect);
+  return effect === undefined
+    ? 0
+    : effectWorth(
+        look,
+        cxOf(look.battle, look.me.no, card, contextOf(look, card).about?.character, die),
+        effect,
+      );
 }
 
 /** All of them, as long as the one who is struck still stands. */
@@ -67,10 +75,11 @@ export function modifiers(look: Look, { options, source }: Ask): readonly number
   const { state, me, ai } = look;
   if (!one || !isDamage(faceOf(one)) || faceOf(one).symbol === 'indirect')
     return dice.map((_, index) => index);
+  const kind = askingKind(source);
   let blow = 0;
   for (const die of me.pool) {
     const { symbol, modifier } = faceOf(die);
-    if (!modifier && symbol === faceOf(one).symbol && idOf(cardOfDie(die.no)) === source)
+    if (!modifier && symbol === faceOf(one).symbol && kindOf(cardOfDie(die.no)) === kind)
       blow = Math.max(blow, shownValue(state, me, die));
   }
   const added = dice.reduce((sum, die) => sum + shownValue(state, me, die), 0);

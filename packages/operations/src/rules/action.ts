@@ -2,15 +2,16 @@ import { type CardNo, choose, chooseSome, type Key, type Play } from '@holofoe/k
 import type { Sign } from '../cards/face.ts';
 import { idOf, kindOf } from '../cards/number.ts';
 import { activate, canActivate } from './activate.ts';
+import { type Battle, type Cx, cxOf } from './battle.ts';
 import { claim } from './battlefield.ts';
 import { reroll } from './dice.ts';
 import { happen } from './happening.ts';
 import { type Holder, isCharacter } from './in-play.ts';
 import { discardFromHand, handOf } from './own-cards.ts';
-import { playable, playCard } from './play-card.ts';
+import { canPlay, playCard } from './play-card.ts';
 import { settle } from './queue.ts';
 import { hasBaseDie, resolveDice } from './resolve.ts';
-import { type Battle, type Character, type Cx, type Player, teammatesOf } from './state.ts';
+import { type Character, type Player, teammatesOf } from './state.ts';
 
 /** What a player can do with a turn. */
 export type Action =
@@ -56,15 +57,19 @@ export function keyOfAction(action: Action): Key {
 export function legalActions(battle: Battle, player: Player): readonly Action[] {
   const { state } = battle;
   const actions: Action[] = [];
-  for (const card of playable(battle, player)) actions.push({ do: 'play', card });
-  for (const holder of holdersOf(player))
-    if (canActivate(holder)) actions.push({ do: 'activate', card: holder.card });
+  for (const place of player.hand)
+    if ('card' in place && canPlay(battle, player, kindOf(place.card)))
+      actions.push({ do: 'play', card: place.card });
+  for (const { card, ready } of player.characters) if (ready) actions.push({ do: 'activate', card });
+  for (const support of player.supports)
+    if (canActivate(support)) actions.push({ do: 'activate', card: support.card });
   if (player.pool.length > 0) {
     for (const sign of SIGNS) if (hasBaseDie(battle, player, sign)) actions.push({ do: 'resolve', sign });
     if (player.hand.length > 0) actions.push({ do: 'reroll' });
   }
   for (const { cx } of usable(battle, player)) actions.push({ do: 'use', card: cx.card });
-  for (const { card } of openToAll(battle, player)) actions.push({ do: 'force', card });
+  if (state.players.length > 1)
+    for (const { card } of openToAll(battle, player)) actions.push({ do: 'force', card });
   if (state.claimed === null) actions.push({ do: 'claim' });
   actions.push({ do: state.additional > 0 ? 'done' : 'pass' });
   return actions;
@@ -83,10 +88,13 @@ interface Usable {
 /** Actions and power actions printed on the player's cards that would change something. */
 function usable(battle: Battle, player: Player): readonly Usable[] {
   const found: Usable[] = [];
-  for (const holder of holdersOf(player)) {
-    const character = isCharacter(holder) ? holder : undefined;
-    addUsable(battle, player, holder, character, found);
-    for (const upgrade of holder.upgrades) addUsable(battle, player, upgrade, character, found);
+  for (const character of player.characters) {
+    addUsable(battle, player, character, character, found);
+    for (const upgrade of character.upgrades) addUsable(battle, player, upgrade, character, found);
+  }
+  for (const support of player.supports) {
+    addUsable(battle, player, support, undefined, found);
+    for (const upgrade of support.upgrades) addUsable(battle, player, upgrade, undefined, found);
   }
   return found;
 }
@@ -102,8 +110,8 @@ function addUsable(
   const power = abilities['power action'] !== undefined;
   const effect = abilities.action ?? abilities['power action'];
   if (effect === undefined || (power && mark.used)) return;
-  const cx: Cx = { game: battle, side: player.no, card: mark.card, character };
-  if (battle.effects.can(cx, effect)) found.push({ cx, power, mark });
+  const cx = cxOf(battle, player.no, mark.card, character);
+  if (battle.rules.language.can(cx, effect)) found.push({ cx, power, mark });
 }
 
 /** Characters of teammates that anybody may spend an action on. */
@@ -124,7 +132,7 @@ export function* takeAction(battle: Battle, player: Player, options: readonly Ac
   const { state } = battle;
   if (state.additional > 0) state.additional = action.do === 'done' ? 0 : state.additional - 1;
   yield* carryOut(battle, player, action);
-  if (battle.queue.length > 0) yield* settle(battle);
+  if (battle.besides.length > 0) yield* settle(battle);
   return action.do;
 }
 
@@ -172,7 +180,7 @@ function* useAction(battle: Battle, player: Player, card: CardNo): Play {
   if (found.power) found.mark.used = true;
   happen(battle, { kind: 'use', side: player.no, card });
   const effect = abilities.action ?? abilities['power action'];
-  const play = effect === undefined ? undefined : battle.effects.run(found.cx, effect);
+  const play = effect === undefined ? undefined : battle.rules.language.run(found.cx, effect);
   if (play) yield* play;
 }
 
@@ -187,7 +195,7 @@ function* force(battle: Battle, player: Player, card: CardNo): Play {
 export function* runOpenAction(battle: Battle, holder: Holder): Play {
   const effect = kindOf(holder.card).abilities['action of any player'];
   const character = isCharacter(holder) ? holder : undefined;
-  const cx: Cx = { game: battle, side: holder.side, card: holder.card, character };
-  const play = effect === undefined ? undefined : battle.effects.run(cx, effect);
+  const cx = cxOf(battle, holder.side, holder.card, character);
+  const play = effect === undefined ? undefined : battle.rules.language.run(cx, effect);
   if (play) yield* play;
 }

@@ -1,6 +1,7 @@
-import { choose, type Play } from '@holofoe/kernel';
+import { choose, type Key, type Play } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
-import { idOf, kindOf } from '../cards/number.ts';
+import { kindOf } from '../cards/number.ts';
+import type { Battle } from './battle.ts';
 import { dealDamage, dealSpread, defeatWithoutHealth } from './damage.ts';
 import { cardOfDie, facesOf, turnDie } from './dice.ts';
 import { happen } from './happening.ts';
@@ -9,8 +10,8 @@ import { discardAtRandom } from './own-cards.ts';
 import { stageRule } from './stage.ts';
 import {
   aiOf,
-  type Battle,
   type Character,
+  charactersIn,
   type Die,
   friendsOf,
   MOST_SHIELDS,
@@ -29,7 +30,7 @@ export function* applySign(
 ): Play {
   if (value <= 0) return;
   const ai = aiOf(battle.state, player.no);
-  const source = die ? idOf(cardOfDie(die.no)) : 'symbol';
+  const source = die ? cardOfDie(die.no) : 'symbol';
   switch (sign) {
     case 'melee':
     case 'ranged': {
@@ -42,9 +43,9 @@ export function* applySign(
       return yield* dealSpread(battle, ai, value, source, 'OPS-19');
     case 'shield': {
       // OPS-46: also a teammate's character.
-      const open = friendsOf(battle.state, player.no)
-        .flatMap(({ characters }) => characters)
-        .filter(({ shields }) => shields < MOST_SHIELDS);
+      const open = charactersIn(friendsOf(battle.state, player.no)).filter(
+        ({ shields }) => shields < MOST_SHIELDS,
+      );
       const target = yield* chooseCharacter(battle, player, 'shield', open, source);
       if (target) giveShields(battle, target, value);
       return;
@@ -76,7 +77,7 @@ function* chooseCharacter(
   player: Player,
   topic: string,
   from: readonly Character[],
-  source: string,
+  source: Key,
 ): Play<Character | undefined> {
   return from.length < 2
     ? from[0]
@@ -127,9 +128,9 @@ export function turnsOf(dice: readonly { readonly side: Side; readonly die: Die 
 function* focus(battle: Battle, player: Player, value: number, focusing: Die | undefined): Play {
   const turned = new Set<Die | undefined>([focusing]);
   for (let left = value; left > 0; left--) {
-    const dice = friendsOf(battle.state, player.no).flatMap((side) =>
-      side.pool.flatMap((die) => (turned.has(die) ? [] : [{ side, die }])),
-    );
+    const dice: { readonly side: Side; readonly die: Die }[] = [];
+    for (const side of friendsOf(battle.state, player.no))
+      for (const die of side.pool) if (!turned.has(die)) dice.push({ side, die });
     if (dice.length === 0) return;
     const options: readonly (Turn | 'done')[] = [...turnsOf(dice), 'done'];
     const keyOf = (option: Turn | 'done') => (option === 'done' ? option : keyOfTurn(option));
@@ -139,7 +140,7 @@ function* focus(battle: Battle, player: Player, value: number, focusing: Die | u
       'focus',
       options,
       keyOf,
-      focusing ? idOf(cardOfDie(focusing.no)) : 'symbol',
+      focusing ? cardOfDie(focusing.no) : 'symbol',
     );
     if (chosen === 'done') return;
     turnDie(battle, chosen.side, chosen.die, chosen.to);

@@ -1,8 +1,9 @@
 import { choose, type Play } from '@holofoe/kernel';
 import { BATTLEFIELD_CLAIM } from '../scenarios/battlefield.ts';
+import { type Battle, cxOf } from './battle.ts';
 import { happen } from './happening.ts';
 import { STAGE_CARD } from './queue.ts';
-import { type Battle, type Player, teammatesOf } from './state.ts';
+import { type Player, teammatesOf } from './state.ts';
 
 /** OPS-41: one claim a round for the whole team. The claimer has the first turn next round, and passes until then. */
 export function* claim(battle: Battle, player: Player): Play {
@@ -16,8 +17,8 @@ export function* claim(battle: Battle, player: Player): Play {
 
 export function* useClaimAbility(battle: Battle, player: Player): Play {
   const effect = BATTLEFIELD_CLAIM[battle.state.battlefield];
-  const cx = { game: battle, side: player.no, card: STAGE_CARD };
-  const play = battle.effects.run(cx, { may: effect });
+  const cx = cxOf(battle, player.no, STAGE_CARD);
+  const play = battle.rules.language.run(cx, { may: effect });
   if (play) yield* play;
 }
 

@@ -1,25 +1,29 @@
-import { type CardNo, type Play, roll } from '@holofoe/kernel';
-import { kindById } from '../cards/catalogue.ts';
+import { type CardNo, type Play, roll, type Why } from '@holofoe/kernel';
+import { KINDS, kindById } from '../cards/catalogue.ts';
 import { type Face, isDamage } from '../cards/face.ts';
 import type { Kind } from '../cards/kind.ts';
-import { kindOf } from '../cards/number.ts';
+import { kindOf, placeOf } from '../cards/number.ts';
+import type { Battle } from './battle.ts';
 import { happen } from './happening.ts';
-import {
-  type Battle,
-  type Character,
-  type Die,
-  type DieNo,
-  isAi,
-  type Side,
-  type State,
-  type Support,
-} from './state.ts';
+import { type Character, type Die, type DieNo, isAi, type Side, type State, type Support } from './state.ts';
 
 const SIDES = 6;
 const PLACES = 4;
+/** PLACES as a power of two. */
+const PLACE_SHIFT = 2;
 /** The place of a die that a card lends: the Death Trooper's, by Director Krennic. */
 const LENT = 2;
 const LENT_FROM = '02001';
+const LENDER = lender();
+const LENDER_PLACE = KINDS.indexOf(LENDER);
+/** The dice of the kinds, by their places. */
+const FACES: readonly (readonly Face[] | undefined)[] = KINDS.map(({ die }) => die);
+
+function lender(): Kind {
+  const kind = kindById(LENT_FROM);
+  if (!kind) throw new Error(`There is no card ${LENT_FROM} to lend a die from.`);
+  return kind;
+}
 
 export function dieNo(card: CardNo, place: number): DieNo {
   return card * PLACES + place;
@@ -30,23 +34,26 @@ export function lentDie(card: CardNo): DieNo {
 }
 
 export function cardOfDie(no: DieNo): CardNo {
-  return Math.floor(no / PLACES);
+  return no >> PLACE_SHIFT;
 }
 
 export function isLent(no: DieNo): boolean {
-  return no % PLACES === LENT;
+  return (no & (PLACES - 1)) === LENT;
 }
 
 /** The card whose die it is: for a lent one the card it was lent from. */
 export function kindOfDie(no: DieNo): Kind {
-  const kind = isLent(no) ? kindById(LENT_FROM) : kindOf(cardOfDie(no));
-  if (!kind) throw new Error(`There is no card ${LENT_FROM} to lend a die from.`);
-  return kind;
+  return isLent(no) ? LENDER : kindOf(cardOfDie(no));
+}
+
+/** The place in the list of the kind whose die it is. */
+export function placeOfDie(no: DieNo): number {
+  return isLent(no) ? LENDER_PLACE : placeOf(cardOfDie(no));
 }
 
 export function facesOf(no: DieNo): readonly Face[] {
-  const { die, name } = kindOfDie(no);
-  if (!die) throw new Error(`${name} has no die.`);
+  const die = FACES[placeOfDie(no)];
+  if (!die) throw new Error(`${kindOfDie(no).name} has no die.`);
   return die;
 }
 
@@ -80,14 +87,12 @@ export function hasBattlefield(state: State, side: number): boolean {
 
 /** Its own dice and those of its upgrades, wherever they are (OPS-11). */
 export function diceOf(holder: Character | Support): readonly DieNo[] {
-  const own = ownDice(holder);
-  if (holder.upgrades.length === 0) return own;
-  const dice = [...own];
+  const dice = ownDice(holder);
   for (const { card } of holder.upgrades) if (kindOf(card).die) dice.push(dieNo(card, 0));
   return dice;
 }
 
-export function ownDice(holder: Character | Support): readonly DieNo[] {
+export function ownDice(holder: Character | Support): DieNo[] {
   if (!kindOf(holder.card).die) return [];
   const first = dieNo(holder.card, 0);
   return 'elite' in holder && holder.elite ? [first, dieNo(holder.card, 1)] : [first];
@@ -127,14 +132,14 @@ export function* rollIn(battle: Battle, side: Side, no: DieNo): Play {
   );
 }
 
-export function* reroll(battle: Battle, side: Side, die: Die): Play {
+export function* reroll(battle: Battle, side: Side, die: Die, why?: Why): Play {
   die.side = (yield* roll(battle, kindOfDie(die.no).id, SIDES)) - 1;
-  happen(battle, { kind: 'reroll', side: side.no, die: die.no, to: die.side });
+  happen(battle, { kind: 'reroll', side: side.no, die: die.no, to: die.side }, why);
 }
 
-export function turnDie(battle: Battle, side: Side, die: Die, to: number): void {
+export function turnDie(battle: Battle, side: Side, die: Die, to: number, why?: Why): void {
   die.side = to;
-  happen(battle, { kind: 'turn die', side: side.no, die: die.no, to });
+  happen(battle, { kind: 'turn die', side: side.no, die: die.no, to }, why);
 }
 
 /** Back from the pool to its card; a lent die is set aside. */
@@ -143,7 +148,7 @@ export function takeFromPool({ pool }: Side, die: Die): void {
   if (index >= 0) pool.splice(index, 1);
 }
 
-export function removeDie(battle: Battle, side: Side, die: Die, rule?: string): void {
+export function removeDie(battle: Battle, side: Side, die: Die, why?: Why): void {
   takeFromPool(side, die);
-  happen(battle, { kind: 'remove die', side: side.no, die: die.no, shown: die.side }, rule);
+  happen(battle, { kind: 'remove die', side: side.no, die: die.no, shown: die.side }, why);
 }

@@ -1,7 +1,8 @@
 import { kindOf, ownerOf } from '../cards/number.ts';
+import type { Battle } from './battle.ts';
 import { happen } from './happening.ts';
 import { attachedOf, discardAttached, discardSupport, uniqueTitles } from './in-play.ts';
-import { type Battle, isIn, type Player, turnOrder } from './state.ts';
+import { isIn, type Player, turnOrder } from './state.ts';
 
 /** The game is over, wherever the rules are just then. */
 export class GameOver extends Error {

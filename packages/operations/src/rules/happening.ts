@@ -1,6 +1,7 @@
-import { type CardNo, type Seat, tellHappening } from '@holofoe/kernel';
+import { type CardNo, type Seat, type TableEvent, tellHappening, type Why } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
-import type { Battle, DieNo, SideNo } from './state.ts';
+import type { Battle } from './battle.ts';
+import { type DieNo, isAi, type SideNo, type State } from './state.ts';
 
 /** Everything that can happen at the table. Cards and dice are named by their numbers. */
 export type Happening =
@@ -30,12 +31,15 @@ export type Happening =
   | { readonly kind: 'AI cannot pay'; readonly side: SideNo; readonly card: CardNo; readonly cost: number }
   | { readonly kind: 'AI cannot play'; readonly side: SideNo; readonly card: CardNo }
   | { readonly kind: 'AI finds nothing'; readonly side: SideNo; readonly card: CardNo }
+  | { readonly kind: 'turns against'; readonly side: SideNo; readonly seat: Seat }
   | {
       readonly kind: 'top left';
       readonly side: SideNo;
       readonly card: CardNo;
       readonly sign: Sign;
       readonly value: number;
+      /** Whether it found anything to do. */
+      readonly changes: boolean;
     }
   | {
       readonly kind: 'play';
@@ -98,12 +102,25 @@ export type Happening =
   | { readonly kind: 'won' }
   | { readonly kind: 'lost' };
 
-/** Tells what happened; what only `to` may know of it stands in `secret`. */
+/** Tells what happened and why; what only `to` may know of it stands in `secret`. */
 export function happen(
-  { desk }: Battle,
+  { desk, state }: Battle,
   happening: Happening,
-  rule?: string,
+  why?: Why,
   secret?: { readonly to: readonly Seat[]; readonly happening: Happening },
 ): void {
-  tellHappening(desk, happening, rule, secret);
+  if (!desk.tell) return;
+  const hidden = secret && { to: secret.to, happening: inItsArea(state, secret.happening) };
+  tellHappening(desk, inItsArea(state, happening), why, hidden);
+}
+
+/** Where there are several play areas, what an AI does says so: its line names the area. */
+function inItsArea({ areas }: State, happening: Happening): Happening & { readonly several?: true } {
+  const ofAnAi = 'side' in happening ? isAi(happening.side) : happening.kind === 'counter';
+  return ofAnAi && areas.length > 1 ? { ...happening, several: true } : happening;
+}
+
+/** Whether an event was told where there were several play areas, each with an AI. */
+export function isOneOfSeveral({ data }: TableEvent): boolean {
+  return data !== null && typeof data === 'object' && 'several' in data;
 }

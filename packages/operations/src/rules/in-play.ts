@@ -1,6 +1,7 @@
-import type { CardNo } from '@holofoe/kernel';
+import type { CardNo, Why } from '@holofoe/kernel';
 import type { Ongoing } from '../cards/kind.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
+import type { Battle } from './battle.ts';
 import { cardOfDie } from './dice.ts';
 import { happen } from './happening.ts';
 import { stageOf } from './stage.ts';
@@ -9,7 +10,6 @@ import {
   type Attached,
   aiOf,
   areaOf,
-  type Battle,
   type Character,
   isAi,
   playerOf,
@@ -87,10 +87,28 @@ export function hasRedeploy(upgrade: CardNo, on: CardNo): boolean {
   return false;
 }
 
-/** The unique titles that a side's team has in play (OPS-81); of an AI its own. */
-export function titlesInPlay(state: State, side: Side): readonly string[] {
-  if (isAi(side.no)) return uniqueTitles(side);
-  return [...state.players.flatMap(uniqueTitles), ...state.lostTitles];
+/** Whether a side's team has a unique title in play (OPS-81); of an AI its own. */
+export function isTitleInPlay(state: State, side: Side, title: string): boolean {
+  if (isAi(side.no)) return hasTitle(side, title);
+  for (const player of state.players) if (hasTitle(player, title)) return true;
+  return state.lostTitles.includes(title);
+}
+
+function hasTitle({ characters, supports }: Side, title: string): boolean {
+  for (const holder of characters) if (holdsTitle(holder, title)) return true;
+  for (const holder of supports) if (holdsTitle(holder, title)) return true;
+  return false;
+}
+
+function holdsTitle({ card, upgrades }: Holder, title: string): boolean {
+  if (isTitled(card, title)) return true;
+  for (const upgrade of upgrades) if (isTitled(upgrade.card, title)) return true;
+  return false;
+}
+
+function isTitled(card: CardNo, title: string): boolean {
+  const { unique, name } = kindOf(card);
+  return unique && name === title;
 }
 
 export function uniqueTitles({ characters, supports }: Side): readonly string[] {
@@ -131,19 +149,20 @@ function takeDiceFrom({ pool }: Side, card: CardNo): void {
   }
 }
 
-export function discardAttached(battle: Battle, holder: Holder, attached: Attached): void {
+export function discardAttached(battle: Battle, holder: Holder, attached: Attached, why?: Why): void {
   for (const list of [holder.upgrades, holder.downgrades]) {
     const index = list.indexOf(attached);
     if (index >= 0) list.splice(index, 1);
   }
-  toDiscard(battle, attached.card, sideOf(battle.state, holder.side));
-  happen(battle, { kind: 'leaves play', card: attached.card });
+  if (attached.stray) takeDiceOf(battle.state, attached.card);
+  else toDiscard(battle, attached.card, sideOf(battle.state, holder.side));
+  happen(battle, { kind: 'leaves play', card: attached.card }, why);
 }
 
-export function discardSupport(battle: Battle, support: Support): void {
+export function discardSupport(battle: Battle, support: Support, why?: Why): void {
   takeOutSupport(battle, support);
   toDiscard(battle, support.card, sideOf(battle.state, support.side));
-  happen(battle, { kind: 'leaves play', card: support.card });
+  happen(battle, { kind: 'leaves play', card: support.card }, why);
 }
 
 /** Out of its side's area, with what was attached discarded; the card itself goes where the caller says. */
@@ -155,11 +174,11 @@ export function takeOutSupport(battle: Battle, support: Support): void {
 }
 
 /** An upgrade goes to another character with its die, which leaves the pool if its controller changes. */
-export function moveUpgrade(battle: Battle, upgrade: Attached, from: Holder, to: Character): void {
+export function moveUpgrade(battle: Battle, upgrade: Attached, from: Holder, to: Character, why?: Why): void {
   from.upgrades.splice(from.upgrades.indexOf(upgrade), 1);
   to.upgrades.push(upgrade);
   takeDiceOf(battle.state, upgrade.card);
-  happen(battle, { kind: 'moves', card: upgrade.card, to: to.card });
+  happen(battle, { kind: 'moves', card: upgrade.card, to: to.card }, why);
 }
 
 /** The character or support that a card is, or that it is attached to. */

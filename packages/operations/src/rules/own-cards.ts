@@ -3,15 +3,19 @@ import {
   chooseSome,
   draw,
   EVERYBODY,
+  type Key,
   knownBy,
   type Pile,
   type Play,
   reveal,
+  ruleOf,
   shuffle,
+  type Why,
 } from '@holofoe/kernel';
 import { idOf } from '../cards/number.ts';
+import type { Battle } from './battle.ts';
 import { happen } from './happening.ts';
-import { type Battle, HAND_SIZE, isPlayer, type Player, type Side } from './state.ts';
+import { HAND_SIZE, isPlayer, type Player, type Side } from './state.ts';
 
 /** As many as there are. */
 export function* drawCards(battle: Battle, player: Player, count: number): Play {
@@ -73,7 +77,7 @@ export function* chooseDiscards(
   battle: Battle,
   player: Player,
   count: number,
-  source: string,
+  source: Key,
   rule?: string,
 ): Play<number> {
   yield* lookAtHand(battle, player);
@@ -89,7 +93,8 @@ export function* chooseDiscards(
 }
 
 /** As a discard die takes them: at random, from a player's hand or from the AI's top five (OPS-09). */
-export function* discardAtRandom(battle: Battle, side: Side, count: number, rule?: string): Play {
+export function* discardAtRandom(battle: Battle, side: Side, count: number, why?: Why): Play {
+  let told = why;
   for (let left = count; left > 0; left--) {
     const pile = isPlayer(side) ? side.hand : side.deck;
     const size = handSizeOf(side);
@@ -98,7 +103,8 @@ export function* discardAtRandom(battle: Battle, side: Side, count: number, rule
     const card = yield* reveal(battle, 'hand at random', pile, at, EVERYBODY, idOf);
     pile.splice(at, 1);
     side.discard.push(card);
-    happen(battle, { kind: 'discard', side: side.no, cards: [card] }, rule);
+    happen(battle, { kind: 'discard', side: side.no, cards: [card] }, told);
+    told = ruleOf(why);
   }
 }
 

@@ -1,27 +1,36 @@
-import { type CardNo, choose, type Play } from '@holofoe/kernel';
+import { because, type CardNo, choose, type Play, plainly, rank, type Why } from '@holofoe/kernel';
+import { OVERRIDDEN, weakerOn } from '../ai/priorities.ts';
 import type { Kind } from '../cards/kind.ts';
-import { idOf, kindOf } from '../cards/number.ts';
+import { kindOf } from '../cards/number.ts';
+import { grantAction } from './additional.ts';
+import { type Battle, cxOf, type Queued } from './battle.ts';
 import { happen } from './happening.ts';
-import { discardAttached, type Holder, isCharacter, newSupport, titlesInPlay } from './in-play.ts';
-import { handOf, takeFromHand } from './own-cards.ts';
+import {
+  discardAttached,
+  type Holder,
+  isCharacter,
+  isTitleInPlay,
+  moveUpgrade,
+  newSupport,
+} from './in-play.ts';
+import { takeFromHand } from './own-cards.ts';
 import { enqueue } from './queue.ts';
 import { stageRule } from './stage.ts';
 import {
   type Attached,
   aiOf,
   areaOf,
-  type Battle,
   type Character,
   friendsOf,
   isAi,
   isPlayer,
   MOST_UPGRADES,
   type Player,
-  type Queued,
   type Side,
   type SideNo,
   type State,
   sidesAgainst,
+  teammatesOf,
 } from './state.ts';
 import { spend } from './tokens.ts';
 
@@ -29,27 +38,38 @@ import { spend } from './tokens.ts';
 export interface Way {
   readonly on: Holder;
   readonly instead?: Attached;
+  /** Why the AI replaces that one. */
+  readonly why?: Why;
   readonly cost: number;
 }
 
 /** Cards of the hand that the player could play now. */
 export function playable(battle: Battle, player: Player, colour?: Kind['colour']): readonly CardNo[] {
   const cards: CardNo[] = [];
-  for (const card of handOf(player)) {
-    const kind = kindOf(card);
-    if ((colour === undefined || kind.colour === colour) && canPlay(battle, player, kind)) cards.push(card);
+  for (const place of player.hand) {
+    if (!('card' in place)) continue;
+    const kind = kindOf(place.card);
+    if ((colour === undefined || kind.colour === colour) && canPlay(battle, player, kind))
+      cards.push(place.card);
   }
   return cards;
 }
 
-function canPlay(battle: Battle, player: Player, kind: Kind): boolean {
+export function canPlay(battle: Battle, player: Player, kind: Kind): boolean {
   const { state } = battle;
-  if (kind.unique && titlesInPlay(state, player).includes(kind.name)) return false;
-  if (kind.type === 'upgrade' || kind.type === 'downgrade') {
-    for (const on of mayBePlayedOn(state, player, kind)) if (canPayOn(state, player, kind, on)) return true;
-    return false;
-  }
-  return kind.cost <= player.resources;
+  if (kind.type !== 'upgrade' && kind.type !== 'downgrade' && kind.cost > player.resources) return false;
+  if (kind.unique && isTitleInPlay(state, player, kind.name)) return false;
+  if (kind.type !== 'upgrade' && kind.type !== 'downgrade') return true;
+  const change = costChange(state, player, kind);
+  for (const on of player.characters)
+    if (kind.type === 'upgrade' && mayCarry(on, kind) && canPayOn(player, kind, on, change)) return true;
+  for (const on of player.supports)
+    if (kind.type === 'upgrade' && mayCarry(on, kind) && canPayOn(player, kind, on, change)) return true;
+  if (kind.type === 'upgrade' && state.players.length === 1) return false;
+  const others = kind.type === 'downgrade' ? sidesAgainst(state, player.no) : teammatesOf(state, player.no);
+  for (const { characters } of others)
+    for (const on of characters) if (mayCarry(on, kind) && canPayOn(player, kind, on, change)) return true;
+  return false;
 }
 
 /** OPS-44: an upgrade goes on an own card or a teammate's character; a downgrade on a character of the other side. */
@@ -65,50 +85,59 @@ function mayBePlayedOn(state: State, side: Side, kind: Kind): readonly Holder[] 
 }
 
 function waysToPlay(battle: Battle, side: Side, kind: Kind): readonly Way[] {
-  return mayBePlayedOn(battle.state, side, kind).flatMap((on) => waysOn(battle, side, kind, on));
+  const ways: Way[] = [];
+  for (const on of mayBePlayedOn(battle.state, side, kind)) addWaysOn(battle, side, kind, on, ways);
+  return ways;
 }
 
 /** Whole, or in place of another upgrade for the difference. */
-function canPayOn(state: State, side: Side, kind: Kind, on: Holder): boolean {
-  const cost = costOn(state, side, kind, on);
+function canPayOn(side: Side, kind: Kind, on: Holder, change: number): boolean {
+  const cost = costWith(kind, on, change);
   if (cost <= side.resources) return true;
   if (side.replaced || kind.type === 'downgrade') return false;
   for (const { card } of on.upgrades) if (cost - kindOf(card).cost <= side.resources) return true;
   return false;
 }
 
-function waysOn(battle: Battle, side: Side, kind: Kind, on: Holder): readonly Way[] {
+function addWaysOn(battle: Battle, side: Side, kind: Kind, on: Holder, ways: Way[]): void {
   const cost = costOn(battle.state, side, kind, on);
-  const whole: readonly Way[] = cost <= side.resources ? [{ on, cost }] : [];
-  if (side.replaced || kind.type === 'downgrade') return whole;
-  const replacing = on.upgrades.flatMap((instead) => {
+  if (cost <= side.resources) ways.push({ on, cost });
+  if (side.replaced || kind.type === 'downgrade') return;
+  for (const instead of on.upgrades) {
     const difference = Math.max(0, cost - kindOf(instead.card).cost);
-    return difference <= side.resources ? [{ on, instead, cost: difference }] : [];
-  });
-  return [...whole, ...replacing];
+    if (difference <= side.resources) ways.push({ on, instead, cost: difference });
+  }
 }
 
 /** What must be so to play it there. */
 export function mayCarry(holder: Holder, kind: Kind): boolean {
   const on = kindOf(holder.card);
-  if (kind.playOn.includes('vehicle support'))
+  if (kind.playOn.length > 0 && kind.playOn.includes('vehicle support'))
     return on.type === 'support' && on.subtypes.includes('vehicle');
-  if (!isCharacter(holder)) return false;
+  if (on.type === 'support') return false;
   for (const only of kind.playOn) {
     if (only === 'exhausted' ? holder.ready : on.colour !== only) return false;
   }
   if (kind.type !== 'upgrade' || kind.colour !== 'blue' || !kind.subtypes.includes('ability')) return true;
-  return !on.ongoing.some(({ is }) => is === 'no blue abilities');
+  for (const { is } of on.ongoing) if (is === 'no blue abilities') return false;
+  return true;
 }
 
 /** With what cards and stages change; never below 0. */
 export function costOn(state: State, side: Side, kind: Kind, on: Holder): number {
-  let { cost } = kind;
-  if (kind.type === 'upgrade') {
-    if (kind.subtypes.includes('weapon') && on.upgrades.length === 0 && isCheaper(on)) cost--;
-    cost += isPlayer(side) ? surcharge(state, side) : aiDiscount(state, side);
-  }
-  return Math.max(0, cost);
+  return costWith(kind, on, costChange(state, side, kind));
+}
+
+/** What the stage adds, on whatever the card is played. */
+export function costChange(state: State, side: Side, kind: Kind): number {
+  if (kind.type !== 'upgrade') return 0;
+  return isPlayer(side) ? surcharge(state, side) : aiDiscount(state, side);
+}
+
+export function costWith(kind: Kind, on: Holder, change: number): number {
+  const cheaper =
+    kind.type === 'upgrade' && on.upgrades.length === 0 && isCheaper(on) && kind.subtypes.includes('weapon');
+  return Math.max(0, kind.cost + change - (cheaper ? 1 : 0));
 }
 
 function isCheaper({ card }: Holder): boolean {
@@ -144,7 +173,7 @@ export function* playCard(battle: Battle, player: Player, card: CardNo): Play {
   else if (kind.type === 'support') yield* enterSupport(battle, player, card);
   else yield* resolveEvent(battle, player, card);
   // An additional action is taken within the own turn or not at all.
-  if (kind.ambush && battle.state.turn === player.no) battle.state.additional++;
+  if (kind.ambush && battle.state.turn === player.no) grantAction(battle, player.no);
 }
 
 /** An upgrade on a teammate's character: OPS-44. */
@@ -160,43 +189,60 @@ function* chooseWay(battle: Battle, player: Player, card: CardNo, kind: Kind): P
   const on =
     holders.length === 1
       ? only
-      : yield* choose(battle, player.no, 'attach to', holders, (holder) => holder.card, idOf(card));
+      : yield* choose(battle, player.no, 'attach to', holders, (holder) => holder.card, card);
   const here = ways.filter((way) => way.on === on);
   const [way] = here;
   if (here.length === 1 && way) return way;
-  return yield* choose(
-    battle,
-    player.no,
-    'replace',
-    here,
-    ({ instead }) => instead?.card ?? 'none',
-    idOf(card),
-  );
+  return yield* choose(battle, player.no, 'replace', here, ({ instead }) => instead?.card ?? 'none', card);
 }
 
 /** An upgrade or downgrade comes into play; the one it replaces is discarded, and so is any beyond three. */
-export function* attach(battle: Battle, side: Side, card: CardNo, { on, instead }: Way): Play {
+export function* attach(battle: Battle, side: Side, card: CardNo, { on, instead, why }: Way): Play {
   const kind = kindOf(card);
   if (instead) {
     side.replaced = true;
-    discardAttached(battle, on, instead);
+    discardAttached(battle, on, instead, why);
   }
   if (isPlayer(side) && kind.type === 'upgrade') side.upgraded = true;
   const list = kind.type === 'downgrade' ? on.downgrades : on.upgrades;
   list.push({ card, ready: true, used: false });
   yield* enqueue(battle, triggered(battle, side, card, on));
-  const controller = kind.type === 'downgrade' ? side.no : on.side;
-  while (list.length > MOST_UPGRADES) yield* discardDown(battle, controller, on, list);
+  yield* discardDown(battle, kind.type === 'downgrade' ? side.no : on.side, on, list, card);
 }
 
-/** Whose upgrades or downgrades they are chooses; the AI gives up the oldest. */
-function* discardDown(battle: Battle, controller: SideNo, on: Holder, list: readonly Attached[]): Play {
-  const [oldest] = list;
-  if (!oldest) return;
-  const out = isAi(controller)
-    ? oldest
-    : yield* choose(battle, controller, 'too many upgrades', list, ({ card }) => card);
-  discardAttached(battle, on, out);
+/** An upgrade that is in play goes to another character, and any beyond three is discarded there. */
+export function* moveAttached(
+  battle: Battle,
+  upgrade: Attached,
+  from: Holder,
+  to: Character,
+  why: Why,
+): Play {
+  moveUpgrade(battle, upgrade, from, to, why);
+  yield* discardDown(battle, to.side, to, to.upgrades, upgrade.card);
+}
+
+/** Whose upgrades or downgrades they are chooses; the AI gives up one that the new one would replace (OPS-28). */
+function* discardDown(
+  battle: Battle,
+  controller: SideNo,
+  on: Holder,
+  list: readonly Attached[],
+  fresh: CardNo,
+): Play {
+  while (list.length > MOST_UPGRADES) {
+    const out = isAi(controller)
+      ? rank(battle, 'too many upgrades', OVERRIDDEN, givenUp(on, list, fresh), ({ card }) => card)
+      : plainly(yield* choose(battle, controller, 'too many upgrades', list, ({ card }) => card));
+    if (!out) return;
+    discardAttached(battle, on, out.picked, because(out));
+  }
+}
+
+/** What is cheaper or weaker than the new one; where nothing is, any. */
+function givenUp(on: Holder, list: readonly Attached[], fresh: CardNo): readonly Attached[] {
+  const weaker = weakerOn(on, kindOf(fresh));
+  return weaker.length > 0 ? weaker : list;
 }
 
 export function* enterSupport(battle: Battle, side: Side, card: CardNo): Play {
@@ -210,24 +256,24 @@ function triggered(battle: Battle, side: Side, card: CardNo, on: Holder | undefi
   const kind = kindOf(card);
   const character = on && isCharacter(on) ? on : undefined;
   const own = kind.abilities['after playing it'];
-  if (own !== undefined) queued.push({ cx: { game: battle, side: side.no, card, character }, effect: own });
+  if (own !== undefined) queued.push({ cx: cxOf(battle, side.no, card, character), effect: own });
   const upgraded =
     kind.type === 'upgrade' && on?.side === side.no
       ? kindOf(on.card).abilities['after upgrading']
       : undefined;
   if (upgraded !== undefined && on)
-    queued.push({ cx: { game: battle, side: side.no, card: on.card, character }, effect: upgraded });
+    queued.push({ cx: cxOf(battle, side.no, on.card, character), effect: upgraded });
   if (kind.ambush) queued.push(...afterAmbush(battle, side));
   return queued;
 }
 
 function afterAmbush(battle: Battle, side: Side): Queued[] {
-  return side.characters.flatMap((character: Character) => {
+  const queued: Queued[] = [];
+  for (const character of side.characters) {
     const effect = kindOf(character.card).abilities['after playing an ambush'];
-    return effect === undefined
-      ? []
-      : [{ cx: { game: battle, side: side.no, card: character.card, character }, effect }];
-  });
+    if (effect !== undefined) queued.push({ cx: cxOf(battle, side.no, character.card, character), effect });
+  }
+  return queued;
 }
 
 /** Before the effects of an event, supports of the other side may answer it; then it is resolved and discarded. */
@@ -238,7 +284,7 @@ export function* resolveEvent(battle: Battle, side: Side, card: CardNo): Play {
       const play =
         answer === undefined
           ? undefined
-          : battle.effects.run({ game: battle, side: against.no, card: support.card }, answer);
+          : battle.rules.language.run(cxOf(battle, against.no, support.card), answer);
       if (play) yield* play;
     }
   }
@@ -246,7 +292,7 @@ export function* resolveEvent(battle: Battle, side: Side, card: CardNo): Play {
   const play =
     abilities.played === undefined
       ? undefined
-      : battle.effects.run({ game: battle, side: side.no, card }, abilities.played);
+      : battle.rules.language.run(cxOf(battle, side.no, card), abilities.played);
   if (play) yield* play;
   side.discard.push(card);
   if (ambush) yield* enqueue(battle, afterAmbush(battle, side));

@@ -1,25 +1,13 @@
-import { choose, chooseSome, type Play } from '@holofoe/kernel';
+import { choose, chooseSome, type Play, type Why } from '@holofoe/kernel';
 import { applyAiSign } from '../ai/apply-sign.ts';
 import type { Sign } from '../cards/face.ts';
-import { idOf } from '../cards/number.ts';
 import { applySign } from './apply-sign.ts';
+import { type Battle, type Cx, cxOf, type Queued } from './battle.ts';
 import { cardOfDie, faceOf, kindOfDie, shownValue, takeFromPool } from './dice.ts';
 import { happen } from './happening.ts';
 import { holderOf, isCharacter } from './in-play.ts';
 import { enqueue } from './queue.ts';
-import {
-  areaOf,
-  type Battle,
-  type Cx,
-  type Die,
-  isAi,
-  isIn,
-  type Player,
-  playerOf,
-  type Queued,
-  type Side,
-  type Tally,
-} from './state.ts';
+import { areaOf, type Die, isAi, isIn, type Player, playerOf, type Side, type Tally } from './state.ts';
 import { gain, spend } from './tokens.ts';
 
 /** A die and the modifiers that join it: one target, one blow. */
@@ -30,6 +18,7 @@ export interface Packet {
   readonly more?: number;
   /** It is not removed from the pool. */
   readonly stays?: boolean;
+  readonly why?: Why;
 }
 
 /** OPS-33: the AI gains the cost of a die just before it pays for it, unless it is to pay from what it has. */
@@ -48,7 +37,7 @@ function costOf(dice: readonly Die[]): number {
 export function* resolvePacket(
   battle: Battle,
   side: Side,
-  { base, modifiers, more = 0, stays = false }: Packet,
+  { base, modifiers, more = 0, stays = false, why }: Packet,
 ): Play {
   const dice = [base, ...modifiers];
   const cost = costOf(dice);
@@ -61,17 +50,19 @@ export function* resolvePacket(
   for (const die of dice) {
     const effect = kindOfDie(die.no).abilities['before resolving this die'];
     const play =
-      effect === undefined ? undefined : battle.effects.run(contextOf(battle, side, die, tally), effect);
+      effect === undefined
+        ? undefined
+        : battle.rules.language.run(dieContext(battle, side, die, tally), effect);
     if (play) yield* play;
   }
   let value = tally.more;
   for (const die of dice) value += shownValue(battle.state, side, die);
-  happen(battle, {
-    kind: 'resolve',
-    side: side.no,
-    dice: dice.map((die) => [die.no, die.side] as const),
-    value,
-  });
+  if (battle.desk.tell)
+    happen(
+      battle,
+      { kind: 'resolve', side: side.no, dice: dice.map((die) => [die.no, die.side] as const), value },
+      why,
+    );
   if (symbol === 'special') {
     // Out of the pool meanwhile, so that a special which resolves a die cannot come back to itself.
     takeFromPool(side, base);
@@ -80,32 +71,40 @@ export function* resolvePacket(
   } else if (isAi(side.no)) yield* applyAiSign(battle, areaOf(battle.state, side.no), symbol, value, base);
   else yield* applySign(battle, playerOf(battle.state, side.no), symbol, value, base);
   if (!tally.stays) for (const die of dice) takeFromPool(side, die);
-  const triggered = dice.flatMap((die) => afterResolving(battle, side, die));
+  const triggered = afterResolving(battle, side, dice);
   if (triggered.length > 0) yield* enqueue(battle, triggered);
 }
 
-function contextOf(battle: Battle, side: Side, die: Die, tally?: Tally): Cx {
+function dieContext(battle: Battle, side: Side, die: Die, tally?: Tally): Cx {
   const card = cardOfDie(die.no);
   const holder = holderOf(battle.state, card);
   const character = holder && isCharacter(holder) ? holder : undefined;
-  return { game: battle, side: side.no, card, character, die, ...(tally ? { tally } : {}) };
+  return cxOf(battle, side.no, card, character, die, tally);
 }
 
 function* special(battle: Battle, side: Side, die: Die, tally: Tally): Play {
   const effect = kindOfDie(die.no).abilities.special;
   const play =
-    effect === undefined ? undefined : battle.effects.run(contextOf(battle, side, die, tally), effect);
+    effect === undefined
+      ? undefined
+      : battle.rules.language.run(dieContext(battle, side, die, tally), effect);
   if (play) yield* play;
 }
 
-function afterResolving(battle: Battle, side: Side, die: Die): Queued[] {
-  const effect = kindOfDie(die.no).abilities['after resolving this die'];
-  return effect === undefined ? [] : [{ cx: contextOf(battle, side, die), effect }];
+function afterResolving(battle: Battle, side: Side, dice: readonly Die[]): readonly Queued[] {
+  const queued: Queued[] = [];
+  for (const die of dice) {
+    const effect = kindOfDie(die.no).abilities['after resolving this die'];
+    if (effect !== undefined) queued.push({ cx: dieContext(battle, side, die), effect });
+  }
+  return queued;
 }
 
 /** Dice of a symbol that can be resolved by themselves. */
-function baseDice(battle: Battle, side: Side, sign: Sign): readonly Die[] {
-  return side.pool.filter((die) => isBase(battle, side, die, sign));
+function baseDice(battle: Battle, side: Side, sign: Sign, besides: ReadonlySet<Die>): readonly Die[] {
+  const dice: Die[] = [];
+  for (const die of side.pool) if (isBase(battle, side, die, sign) && !besides.has(die)) dice.push(die);
+  return dice;
 }
 
 export function hasBaseDie(battle: Battle, side: Side, sign: Sign): boolean {
@@ -123,7 +122,7 @@ export function* resolveDice(battle: Battle, player: Player, sign: Sign): Play {
   const resolved = new Set<Die>();
   for (;;) {
     if (!isIn(player)) return;
-    const open = baseDice(battle, player, sign).filter((die) => !resolved.has(die));
+    const open = baseDice(battle, player, sign, resolved);
     const base = yield* nextDie(battle, player, open, resolved.size > 0);
     if (base === undefined) return;
     const modifiers = yield* chooseModifiers(battle, player, base);
@@ -150,12 +149,14 @@ function* nextDie(
 export function* chooseModifiers(battle: Battle, player: Player, base: Die): Play<readonly Die[]> {
   const { symbol } = faceOf(base);
   if (symbol === 'special') return [];
-  const open = player.pool.filter(
-    (die) => faceOf(die).symbol === symbol && faceOf(die).modifier && die !== base,
-  );
-  const payable = open.filter((die) => canPay(battle, player, [base, die]));
+  const payable: Die[] = [];
+  for (const die of player.pool) {
+    const face = faceOf(die);
+    if (face.symbol === symbol && face.modifier && die !== base && canPay(battle, player, [base, die]))
+      payable.push(die);
+  }
   if (payable.length === 0) return [];
-  const source = idOf(cardOfDie(base.no));
+  const source = cardOfDie(base.no);
   if (canPay(battle, player, [base, ...payable]))
     return yield* chooseSome(
       battle,

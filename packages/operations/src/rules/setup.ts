@@ -1,12 +1,13 @@
 import { ask, type CardNo, type Hidden, type Play, type Seat, shuffle, together } from '@holofoe/kernel';
+import type { Affiliation } from '../cards/affiliation.ts';
 import { kindById } from '../cards/catalogue.ts';
-import type { Affiliation, Kind } from '../cards/kind.ts';
-import { cardNo } from '../cards/number.ts';
+import type { Kind } from '../cards/kind.ts';
+import { Numbers, nextNumber } from '../cards/number.ts';
 import type { Deck } from '../decks/deck.ts';
+import type { Battle } from './battle.ts';
 import { happen } from './happening.ts';
 import { drawCards, handOf, shuffleInto, takeFromHand } from './own-cards.ts';
 import {
-  type Battle,
   type Character,
   HAND_SIZE,
   MOST_SHIELDS,
@@ -32,6 +33,7 @@ export interface Config {
 /** Teams on the table, decks shuffled, no AI yet: its first stage is laid out as a step of play. */
 export function setup({ scenario, expert, players, first, options }: Config): State {
   const hidden: Hidden = { stocks: {}, next: 1 };
+  const numbers = new Numbers();
   return {
     format: STATE_FORMAT,
     hidden,
@@ -41,7 +43,7 @@ export function setup({ scenario, expert, players, first, options }: Config): St
     step: 'draw hands',
     round: 0,
     stage: 1,
-    players: players.map(({ name, deck }, seat) => newPlayer(hidden, seat, name, deck)),
+    players: players.map(({ name, deck }, seat) => newPlayer(hidden, numbers, seat, name, deck)),
     areas: [],
     first,
     opener: first,
@@ -55,15 +57,14 @@ export function setup({ scenario, expert, players, first, options }: Config): St
   };
 }
 
-function newPlayer(hidden: Hidden, seat: Seat, name: string, deck: Deck): Player {
+function newPlayer(hidden: Hidden, numbers: Numbers, seat: Seat, name: string, deck: Deck): Player {
   const kinds = deck.characters.map(({ id }) => needed(id));
   const characters = deck.characters.map(({ elite }, i) => {
     const kind = kinds[i] as Kind;
-    const copy = kinds.slice(0, i).filter((other) => other === kind).length;
-    return newCharacter(cardNo(kind, seat, copy), seat, elite, kind.health);
+    return newCharacter(nextNumber(numbers, kind, seat), seat, elite, kind.health);
   });
   const cards = Object.entries(deck.cards).flatMap(([id, copies]) =>
-    Array.from({ length: copies }, (_, copy) => cardNo(needed(id), seat, copy)),
+    Array.from({ length: copies }, () => nextNumber(numbers, needed(id), seat)),
   );
   return {
     no: seat,
@@ -71,7 +72,7 @@ function newPlayer(hidden: Hidden, seat: Seat, name: string, deck: Deck): Player
     affiliation: affiliationOf(kinds),
     characters,
     supports: [],
-    plots: deck.plot === undefined ? [] : [cardNo(needed(deck.plot), seat, 0)],
+    plots: deck.plot === undefined ? [] : [nextNumber(numbers, needed(deck.plot), seat)],
     pool: [],
     resources: START_RESOURCES,
     deck: shuffle(

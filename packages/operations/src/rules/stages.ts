@@ -1,23 +1,25 @@
 import { type CardNo, choose, type Pile, type Play, shuffle } from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
-import { AI_OWNER, cardNo, kindOf, ownerOf } from '../cards/number.ts';
+import { AI_OWNER, kindOf, Numbers, nextNumber, ownerOf } from '../cards/number.ts';
 import { aiDeck } from '../scenarios/ai-deck.ts';
 import { scenarioByCode } from '../scenarios/catalogue.ts';
 import { EXPERT_MODE } from '../scenarios/sets.ts';
 import type { PerPlayer, Stage } from '../scenarios/stage.ts';
+import { type Battle, cxOf } from './battle.ts';
 import { end } from './elimination.ts';
 import { happen } from './happening.ts';
-import { discardAttached, newSupport } from './in-play.ts';
+import { attachedOf, discardAttached, type Holder, newSupport } from './in-play.ts';
 import { queueStage, STAGE_CARD, settle } from './queue.ts';
 import { newCharacter } from './setup.ts';
 import { stageOf } from './stage.ts';
 import {
   type Area,
-  type Battle,
   type Character,
   emptyArea,
   FIRST_AREA,
   isIn,
+  isPlayer,
+  type Side,
   START_RESOURCES,
   type State,
   type Step,
@@ -106,34 +108,30 @@ function moveIn(battle: Battle, area: Area, { characters, supports }: Stayed): v
   area.supports.push(...supports);
 }
 
-/** Cards of the AI that are somewhere on the table: a new one must have another number. */
-function inUse(state: State): Set<CardNo> {
-  const used = new Set<CardNo>();
-  for (const { characters, supports, deck, plots, defeated } of [...state.players, ...state.areas]) {
-    for (const holder of [...characters, ...supports]) {
-      used.add(holder.card);
-      for (const { card } of [...holder.upgrades, ...holder.downgrades]) used.add(card);
+/** The numbers of all cards that are somewhere at the table: a new one must have another. */
+function numbersAt({ players, areas, hidden }: State): Numbers {
+  const numbers = new Numbers();
+  for (const side of [...players, ...areas] as readonly Side[]) {
+    for (const holder of [...side.characters, ...side.supports]) {
+      numbers.add(holder.card);
+      for (const { card } of attachedOf(holder)) numbers.add(card);
     }
-    for (const card of [...plots, ...defeated]) used.add(card);
-    for (const place of deck) if ('card' in place) used.add(place.card);
+    for (const card of [...side.plots, ...side.defeated, ...side.discard]) numbers.add(card);
+    for (const place of [...side.deck, ...(isPlayer(side) ? side.hand : [])])
+      if ('card' in place) numbers.add(place.card);
   }
-  for (const { cards } of Object.values(state.hidden.stocks)) for (const card of cards) used.add(card);
-  return used;
+  for (const { cards } of Object.values(hidden.stocks)) for (const card of cards) numbers.add(card);
+  return numbers;
 }
 
 function layOut(battle: Battle, area: Area): void {
   const { state } = battle;
   const stage = stageOf(state, area);
-  const used = inUse(state);
+  const numbers = numbersAt(state);
   const next = (id: string): CardNo => {
     const kind = kindById(id);
     if (!kind) throw new Error(`There is no card "${id}".`);
-    for (let copy = 0; ; copy++) {
-      const card = cardNo(kind, AI_OWNER, copy);
-      if (used.has(card)) continue;
-      used.add(card);
-      return card;
-    }
+    return nextNumber(numbers, kind, AI_OWNER);
   };
   happen(
     battle,
@@ -154,8 +152,7 @@ function layOut(battle: Battle, area: Area): void {
           card,
           area.no,
           elite === true,
-          // A stage that nobody entered has the per-player number 0; its characters stand all the same.
-          Math.max(1, times(health, area)),
+          healthIn(health, area),
           hunter === true || kindOf(card).hunter,
         ),
       );
@@ -176,14 +173,19 @@ function layOut(battle: Battle, area: Area): void {
   if (state.expert) area.plots.push(next(EXPERT_MODE.plot));
 }
 
+/** A stage that nobody entered has the per-player number 0; its characters stand all the same. */
+export function healthIn(health: PerPlayer, area: Pick<Area, 'perPlayer'>): number {
+  return Math.max(1, times(health, area));
+}
+
 /** OPS-07 */
-export function times({ base, perPlayer }: PerPlayer, area: Pick<Area, 'perPlayer'>): number {
-  return base + perPlayer * area.perPlayer;
+export function times({ base, perPlayer, alone }: PerPlayer, area: Pick<Area, 'perPlayer'>): number {
+  return alone !== undefined && area.perPlayer === 1 ? alone : base + perPlayer * area.perPlayer;
 }
 
 function queuePlot(battle: Battle, area: Area, card: CardNo): void {
   const effect = kindOf(card).abilities.played;
-  if (effect !== undefined) battle.queue.push({ cx: { game: battle, side: area.no, card }, effect });
+  if (effect !== undefined) battle.besides.push({ cx: cxOf(battle, area.no, card), effect });
 }
 
 /** OPS-76: after the end of the action phase a stage without AI characters is done; OPS-51 for areas side by side. Who joins one does not change its per-player number (OPS-86). */
@@ -216,9 +218,7 @@ function* advance(battle: Battle): Play<Step> {
     if (!area.cleared) loseAll(battle, area);
     const effect = stageOf(state, area).onAdvance;
     const play =
-      effect === undefined
-        ? undefined
-        : battle.effects.run({ game: battle, side: area.no, card: STAGE_CARD }, effect);
+      effect === undefined ? undefined : battle.rules.language.run(cxOf(battle, area.no, STAGE_CARD), effect);
     if (play) yield* play;
   }
   state.stage++;
@@ -232,7 +232,7 @@ function clear(battle: Battle, area: Area): void {
   happen(battle, { kind: 'cleared', area: area.no - FIRST_AREA }, 'OPS-51');
 }
 
-/** OPS-78: the AI loses its resources and its remaining cards, downgrades included; what has Hunter stays. */
+/** OPS-78: the AI loses its resources and its remaining cards, downgrades included; what players hold or has Hunter stays. */
 function loseAll(battle: Battle, area: Area): void {
   for (const { characters, supports, area: at } of battle.state.players) {
     if (at !== area.no - FIRST_AREA) continue;
@@ -240,6 +240,7 @@ function loseAll(battle: Battle, area: Area): void {
       for (const downgrade of [...holder.downgrades]) {
         if (ownerOf(downgrade.card) === AI_OWNER) discardAttached(battle, holder, downgrade);
       }
+      leaveAstray(holder);
     }
   }
   area.resources = 0;
@@ -250,6 +251,12 @@ function loseAll(battle: Battle, area: Area): void {
   area.plots.length = 0;
   keep(area.supports, ({ card }) => kindOf(card).hunter);
   keep(area.characters, ({ hunter }) => hunter);
+  for (const holder of [...area.supports, ...area.characters]) leaveAstray(holder);
+}
+
+/** Cards of the AI that stay on the table without the deck they came from. */
+function leaveAstray({ upgrades }: Holder): void {
+  for (const upgrade of upgrades) if (ownerOf(upgrade.card) === AI_OWNER) upgrade.stray = true;
 }
 
 /** A pile leaves the game, and what nobody has seen of it. */

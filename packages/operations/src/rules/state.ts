@@ -1,8 +1,7 @@
-import type { CardNo, Game, Hidden, Language, Pile, Seat } from '@holofoe/kernel';
-import type { Affiliation } from '../cards/kind.ts';
-import type { Condition, Effect, Word } from '../vocabulary/words.ts';
+import type { CardNo, Hidden, Pile, Seat } from '@holofoe/kernel';
+import type { Affiliation } from '../cards/affiliation.ts';
 
-export const STATE_FORMAT = 1;
+export const STATE_FORMAT = 2;
 export const HAND_SIZE = 5;
 export const MOST_SHIELDS = 3;
 export const MOST_UPGRADES = 3;
@@ -11,8 +10,10 @@ export const PLAYERS_MOST = 4;
 
 /** The choices that the rulings leave open. */
 export interface Options {
-  /** OPS-02: the action phase ends when everybody has passed in a row, or when all players have. */
+  /** OPS-02: the action phase ends when everybody has passed in a row, or when all players have and the AI has had a turn. */
   readonly phase: 'full' | 'short';
+  /** OPS-04: the AI pays for cards that would change something, or for all that it can pay. */
+  readonly pay: 'useful' | 'always';
   /** OPS-33: the AI gains the cost of a die just before it pays for it, or pays from what it has. */
   readonly dieCosts: 'gained' | 'paid';
 }
@@ -53,6 +54,8 @@ export interface Attached {
   readonly card: CardNo;
   ready: boolean;
   used: boolean;
+  /** OPS-78: a card of the AI from a stage that is over; where it leaves play, it leaves the game. */
+  stray?: true;
 }
 
 export interface Support {
@@ -102,6 +105,8 @@ export interface Area extends Side {
   counters: number;
   /** OPS-51: it has stopped acting. */
   cleared: boolean;
+  /** It has had a turn this round. */
+  acted: boolean;
   /** One of its characters was activated this round. */
   activated: boolean;
   /** Cards of players that offer the AI an action, used this round (OPS-36). */
@@ -125,6 +130,7 @@ export function emptyArea(no: SideNo, stage: number, perPlayer: number): Area {
     replaced: false,
     counters: 0,
     cleared: false,
+    acted: false,
     activated: false,
     offered: [],
   };
@@ -178,17 +184,16 @@ export interface Outcome {
   readonly stage: number;
 }
 
-/** The context of an effect: whose it is, which card does it, and what it is about. */
-export interface Cx {
-  readonly game: Battle;
-  readonly side: SideNo;
-  readonly card: CardNo;
+/** What an effect of Operations is about. */
+export interface About {
   /** The character that the card is, that it is attached to, or that something happened to. */
-  readonly character?: Character | undefined;
+  readonly character: Character | undefined;
   /** The die that is resolved, or whose card does it. */
-  readonly die?: Die | undefined;
+  readonly die: Die | undefined;
+  /** The side that this die has just rolled, whatever has become of the die since. */
+  readonly rolled: number | undefined;
   /** What an effect leaves for the rule that runs it. */
-  readonly tally?: Tally;
+  readonly tally: Tally | undefined;
 }
 
 /** What effects before something change about it. */
@@ -199,19 +204,6 @@ export interface Tally {
   blocked: number;
   /** The die stays in the pool. */
   stays: boolean;
-}
-
-/** An ability that was triggered and waits for its turn. */
-export interface Queued {
-  readonly cx: Cx;
-  readonly effect: Effect;
-}
-
-/** A game in progress, with the language that its cards are written in and what waits to be resolved. */
-export interface Battle extends Game<State> {
-  readonly effects: Language<Word, Condition, Cx>;
-  /** First in, first out; empty between actions. */
-  readonly queue: Queued[];
 }
 
 export function playerOf(state: State, seat: Seat): Player {
@@ -256,8 +248,23 @@ export function turnOrder(state: State): readonly Player[] {
 
 /** OPS-54, OPS-87: who "each player" is: those in the AI's own area, from the first player on, and never the AI. */
 export function playersIn(state: State, area: Area): readonly Player[] {
-  const order = turnOrder(state);
-  return state.areas.length === 1 ? order : order.filter((player) => player.area === area.no - FIRST_AREA);
+  if (state.areas.length === 1) return turnOrder(state);
+  const { players, first } = state;
+  const found: Player[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const player = players[(first + i) % players.length];
+    if (player && isIn(player) && player.area === area.no - FIRST_AREA) found.push(player);
+  }
+  return found;
+}
+
+/** Whether `playersIn` finds anybody, or anybody of whom something is true. */
+export function anyPlayerIn(state: State, area: Area, is: (player: Player) => boolean = isIn): boolean {
+  for (const player of state.players) {
+    if (!isIn(player) || !is(player)) continue;
+    if (state.areas.length === 1 || player.area === area.no - FIRST_AREA) return true;
+  }
+  return false;
 }
 
 export function isIn({ eliminated }: Player): boolean {
@@ -266,20 +273,42 @@ export function isIn({ eliminated }: Player): boolean {
 
 /** Other players in the same area. */
 export function teammatesOf(state: State, seat: Seat): readonly Player[] {
-  if (state.players.length === 1) return [];
-  const { area } = playerOf(state, seat);
-  return turnOrder(state).filter((player) => player.no !== seat && player.area === area);
+  const mates: Player[] = [];
+  addTeammates(state, seat, mates);
+  return mates;
+}
+
+function addTeammates({ players, first }: State, seat: Seat, to: Side[]): void {
+  if (players.length === 1) return;
+  const area = players[seat]?.area;
+  for (let i = 0; i < players.length; i++) {
+    const player = players[(first + i) % players.length];
+    if (player && player.no !== seat && player.area === area && isIn(player)) to.push(player);
+  }
 }
 
 /** A player and the teammates in the area, the player first; of the AI, the AI alone. */
 export function friendsOf(state: State, no: SideNo): readonly Side[] {
-  return isAi(no) ? [areaOf(state, no)] : [playerOf(state, no), ...teammatesOf(state, no)];
+  if (isAi(no)) return [areaOf(state, no)];
+  const friends: Side[] = [playerOf(state, no)];
+  addTeammates(state, no, friends);
+  return friends;
+}
+
+export function charactersIn(sides: readonly Side[]): readonly Character[] {
+  const [only] = sides;
+  if (sides.length === 1 && only) return only.characters;
+  const found: Character[] = [];
+  for (const { characters } of sides) for (const character of characters) found.push(character);
+  return found;
 }
 
 /** OPS-88: a player's opponents are the AI and, where the player wishes, teammates; the AI's are the players in its area. */
 export function foesOf(state: State, no: SideNo): readonly Side[] {
   if (isAi(no)) return playersIn(state, areaOf(state, no));
-  return [aiOf(state, no), ...teammatesOf(state, no)];
+  const foes: Side[] = [aiOf(state, no)];
+  addTeammates(state, no, foes);
+  return foes;
 }
 
 /** The other side of the table in the area: of a player the AI, of the AI its players. */
@@ -290,5 +319,9 @@ export function sidesAgainst(state: State, no: SideNo): readonly Side[] {
 /** Every side in the area. */
 export function sidesAround(state: State, no: SideNo): readonly Side[] {
   const ai = aiOf(state, no);
-  return isAi(no) ? [ai, ...playersIn(state, ai)] : [...friendsOf(state, no), ai];
+  if (isAi(no)) return [ai, ...playersIn(state, ai)];
+  const sides: Side[] = [playerOf(state, no)];
+  addTeammates(state, no, sides);
+  sides.push(ai);
+  return sides;
 }

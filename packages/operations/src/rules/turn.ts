@@ -1,19 +1,10 @@
 import type { Play } from '@holofoe/kernel';
 import { aiTurn } from '../ai/turn.ts';
 import { legalActions, takeAction } from './action.ts';
+import type { Battle } from './battle.ts';
 import { happen } from './happening.ts';
 import { hasUnseen, lookAtHand } from './own-cards.ts';
-import {
-  areaOf,
-  type Battle,
-  FIRST_AREA,
-  isAi,
-  isIn,
-  playerOf,
-  type SideNo,
-  type State,
-  type Step,
-} from './state.ts';
+import { areaOf, FIRST_AREA, isAi, isIn, playerOf, type SideNo, type State, type Step } from './state.ts';
 
 /** OPS-01, OPS-02: one action of a player, or a turn of the AI; then the next one has a turn, until all pass in a row. */
 export function* turn(battle: Battle): Play<Step> {
@@ -24,7 +15,7 @@ export function* turn(battle: Battle): Play<Step> {
   if (passed && !again) count(state, side);
   else if (!passed && !(isAi(side) && state.options.phase === 'short')) state.passes = 0;
   if (state.additional > 0) return 'turn';
-  if (state.passes >= sidesThatMustPass(state)) return 'end of phase';
+  if (state.passes >= sidesThatMustPass(state) && !aiIsToAct(state)) return 'end of phase';
   state.turn = nextAfter(state, side);
   return 'turn';
 }
@@ -55,15 +46,25 @@ function* turnOfAi(battle: Battle, side: SideNo): Play<boolean> {
   const { state } = battle;
   const again = state.additional > 0;
   if (again) state.additional--;
+  const area = areaOf(state, side);
+  area.acted = true;
   happen(battle, { kind: 'turn', side, again }, 'OPS-02');
-  return yield* aiTurn(battle, areaOf(state, side));
+  return yield* aiTurn(battle, area);
+}
+
+/** In the short variant the phase does not end before the AI of each area has had a turn. */
+function aiIsToAct({ areas, options }: State): boolean {
+  if (options.phase === 'full') return false;
+  for (const { acted, cleared } of areas) if (!acted && !cleared) return true;
+  return false;
 }
 
 function sidesThatMustPass({ players, areas, options, claimed }: State): number {
-  const left = players.filter(isIn);
-  return options.phase === 'short'
-    ? left.filter(({ no }) => no !== claimed).length
-    : left.length + areas.filter(({ cleared }) => !cleared).length;
+  let count = 0;
+  for (const player of players)
+    if (isIn(player) && (options.phase === 'full' || player.no !== claimed)) count++;
+  if (options.phase === 'full') for (const { cleared } of areas) if (!cleared) count++;
+  return count;
 }
 
 /** Clockwise from the one who opened the round, then the AI of each area in the order M-1, M-2, M-3 (OPS-53), players there or not (OPS-83). */

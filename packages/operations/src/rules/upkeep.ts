@@ -1,5 +1,6 @@
 import { ask, choose, type Play, together } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
+import type { Battle } from './battle.ts';
 import { eliminate } from './elimination.ts';
 import { happen } from './happening.ts';
 import { attachedOf } from './in-play.ts';
@@ -9,7 +10,6 @@ import { stageRule } from './stage.ts';
 import {
   type Area,
   aiOf,
-  type Battle,
   type Character,
   HAND_SIZE,
   type Player,
@@ -34,12 +34,16 @@ export function* beginPhase(battle: Battle): Play<Step> {
   for (const side of [...state.players, ...state.areas]) newRound(side);
   for (const player of state.players) player.upgraded = false;
   for (const area of state.areas) {
+    area.acted = false;
     area.activated = false;
     area.offered.length = 0;
   }
   happen(battle, { kind: 'round', round: state.round, first: state.first }, 'OPS-41');
   for (const area of state.areas) if (!area.cleared) queueStage(battle, area, 'phase begins');
   yield* settle(battle);
+  // The first player may have fallen to the stage just now (OPS-41).
+  state.opener = state.first;
+  state.turn = state.first;
   return 'turn';
 }
 

@@ -17,8 +17,8 @@ export const DEATH_STAR_II: Scenario = {
         'The sky fills with howling engines. Break through the swarm before it has you surrounded; the fighters come first, and their pilots right behind.',
       sets: ['FLT'],
       characters: [
-        { id: '08019', count: scale(1), health: scale(0, 8) },
-        { id: '02004', count: scale(0, 1), health: scale(0, 7) },
+        { id: '08019', count: scale(1), health: scale(4, 4, 4) },
+        { id: '02004', count: scale(0, 1), health: scale(4, 3, 3) },
       ],
       puts: [{ id: '08031', count: scale(0, 1) }],
       rules: [{ is: 'supports activate first' }],
@@ -33,8 +33,8 @@ export const DEATH_STAR_II: Scenario = {
         'Red robes line the steps, and between them somebody breathes, slow and even. His presence gnaws at every plan you make. Cut down he may be; driven off, he will be waiting further up.',
       sets: ['VDR', 'RGD'],
       characters: [
-        { id: '01010', count: scale(1), health: scale(2, 10), hunter: true },
-        { id: '02012', count: scale(0, 1), health: scale(1, 7) },
+        { id: '01010', count: scale(1), health: scale(8, 6), hunter: true },
+        { id: '02012', count: scale(0, 1), health: scale(4, 6) },
       ],
       puts: [],
       rules: [],
@@ -48,8 +48,8 @@ export const DEATH_STAR_II: Scenario = {
         'Pipes and girders flash by on both sides, with the enemy close behind. Spare what power you can and feed it into the coolant lines: a few well-placed charges, and your pursuers fly through fire.',
       sets: ['FLT'],
       characters: [
-        { id: '03001', count: scale(1), health: scale(2, 14) },
-        { id: '02004', count: scale(0, 1), health: scale(2, 9) },
+        { id: '03001', count: scale(1), health: scale(9, 10) },
+        { id: '02004', count: scale(0, 1), health: scale(5, 8) },
       ],
       puts: [{ id: '08031', count: scale(0, 1) }],
       rules: [{ is: 'sabotage', countersPerPlayer: 2, lessHealth: 2 }],
@@ -64,8 +64,8 @@ export const DEATH_STAR_II: Scenario = {
         'An old man in a chair turns round and smiles. The air tastes of lightning, and it strikes whether you attack or not. Finish it while you still stand.',
       sets: ['EMP', 'RGD'],
       characters: [
-        { id: '02011', count: scale(1), health: scale(0, 15) },
-        { id: '02012', count: scale(0, 1), health: scale(0, 6) },
+        { id: '02011', count: scale(1), health: scale(8, 15, 10) },
+        { id: '02012', count: scale(0, 1), health: scale(6, 5, 4) },
       ],
       puts: [],
       rules: [],

@@ -1,4 +1,4 @@
-import { when } from '../vocabulary/words.ts';
+import { when } from '../cards/words.ts';
 import { RESPITE } from './respite.ts';
 import { scale } from './scale.ts';
 import type { Scenario } from './stage.ts';
@@ -17,7 +17,7 @@ export const ECHO_BASE: Scenario = {
       story:
         'Figures in white duck behind walls of ice, and a small craft comes in low over the ridge. Each lull in the shooting is spent on digging.',
       sets: ['REB'],
-      characters: [{ id: '01030', count: scale(0, 2), health: scale(0, 5) }],
+      characters: [{ id: '01030', count: scale(0, 2), health: scale(4, 3, 4) }],
       puts: [{ id: '03045', count: scale(1) }],
       rules: [],
       does: { 'AI upkeep': { do: 'AI shields', who: 'least health' } },
@@ -30,8 +30,8 @@ export const ECHO_BASE: Scenario = {
         'The ceiling comes down in lumps, and still they stand at their screens and call out orders. While one of them acts, the other covers.',
       sets: ['CMD'],
       characters: [
-        { id: '03024', count: scale(1), health: scale(0, 10) },
-        { id: '01028', elite: true, count: scale(1), health: scale(0, 11) },
+        { id: '03024', count: scale(1), health: scale(0, 10, 8) },
+        { id: '01028', elite: true, count: scale(1), health: scale(0, 11, 10) },
       ],
       puts: [],
       rules: [],
@@ -45,8 +45,8 @@ export const ECHO_BASE: Scenario = {
         'At the end of the tunnel a battered freighter coughs and will not start. Its owner shoots, his tall friend repairs; leave them time, and they will have everything mended, themselves included.',
       sets: ['CMD', 'FLC'],
       characters: [
-        { id: '01046', count: scale(1), health: scale(0, 14) },
-        { id: '02043', count: scale(1), health: scale(0, 14) },
+        { id: '01046', count: scale(1), health: scale(-18, 24, 13) },
+        { id: '02043', count: scale(1), health: scale(-18, 24, 13) },
       ],
       puts: [],
       rules: [],

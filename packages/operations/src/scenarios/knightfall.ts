@@ -16,7 +16,7 @@ export const KNIGHTFALL: Scenario = {
       story:
         'Masked guards stand shoulder to shoulder under the arch, yellow blades before their faces. Whoever of them moves first is ready for you.',
       sets: ['TGD'],
-      characters: [{ id: '05030', count: scale(0, 2), health: scale(2, 3) }],
+      characters: [{ id: '05030', count: scale(0, 2), health: scale(4, 2, 4) }],
       puts: [],
       rules: [],
       does: { 'first AI character is activated': { do: 'AI shields', who: 'activated' } },
@@ -29,8 +29,8 @@ export const KNIGHTFALL: Scenario = {
         'Racks of practice sabers line the walls, within reach of everybody. The students have learned their forms well, and their teacher has not finished the lesson.',
       sets: ['PDW', 'TGD'],
       characters: [
-        { id: '03032', count: scale(1), health: scale(0, 10) },
-        { id: '01036', count: scale(0, 2), health: scale(2, 3) },
+        { id: '03032', count: scale(1), health: scale(2, 9, 9) },
+        { id: '01036', count: scale(0, 2), health: scale(4, 2, 4) },
       ],
       puts: [],
       rules: [{ is: 'AI upgrades cheaper', less: 1 }],
@@ -44,8 +44,8 @@ export const KNIGHTFALL: Scenario = {
         'Blue light falls on endless shelves, and whispers come from all sides at once. It is hard to keep a clear thought here, harder to keep a plan.',
       sets: ['PDW', 'JCO'],
       characters: [
-        { id: '02036', count: scale(1), health: scale(0, 12) },
-        { id: '02034', count: scale(0, 2), health: scale(2, 3) },
+        { id: '02036', count: scale(1), health: scale(0, 11, 10) },
+        { id: '02034', count: scale(0, 2), health: scale(1, 3, 4) },
       ],
       puts: [],
       rules: [{ is: 'hand size', cards: 4 }],
@@ -59,8 +59,8 @@ export const KNIGHTFALL: Scenario = {
         'A round room, a ring of empty seats, two masters who have risen from theirs. If one of them falls, the other will not mourn until it is over.',
       sets: ['JCO'],
       characters: [
-        { id: '03034', elite: true, count: scale(1), health: scale(0, 17) },
-        { id: '08057', count: scale(1), health: scale(0, 15) },
+        { id: '03034', elite: true, count: scale(1), health: scale(-6, 21, 13) },
+        { id: '08057', count: scale(1), health: scale(-6, 19, 11) },
       ],
       puts: [],
       rules: [],

@@ -16,7 +16,7 @@ export const NABOO: Scenario = {
       story:
         'They come in rows, and they fall in rows. But somebody up there counts every wreck and sends the bill: for each droid you scrap, the next one is already paid for.',
       sets: ['DRD'],
-      characters: [{ id: '05009', count: scale(0, 2), health: scale(0, 4) }],
+      characters: [{ id: '05009', count: scale(0, 2), health: scale(2, 4, 3) }],
       puts: [],
       rules: [],
       does: { 'AI character was defeated': { do: 'gain', resources: 1 } },
@@ -29,8 +29,8 @@ export const NABOO: Scenario = {
         'The viceroy himself inspects the captured starfighters, behind the broadest droids he could buy. While he gives orders the blockade holds, and little reaches you from outside.',
       sets: ['DRD'],
       characters: [
-        { id: '05011', count: scale(1), health: scale(0, 6) },
-        { id: '08020', count: scale(0, 1), health: scale(0, 8) },
+        { id: '05011', count: scale(1), health: scale(3, 6, 4) },
+        { id: '08020', count: scale(0, 1), health: scale(4, 7, 5) },
       ],
       puts: [],
       rules: [{ is: 'players gain less', less: 1, while: 'Nute Gunray' }],
@@ -43,7 +43,7 @@ export const NABOO: Scenario = {
       story:
         'The great doors part, a hood is thrown back, and a blade lights up at both ends. Beyond the catwalks, red walls of light open and close to a rhythm of their own; strike while they are open.',
       sets: ['MAU'],
-      characters: [{ id: '11003', elite: true, count: scale(1), health: scale(0, 15) }],
+      characters: [{ id: '11003', elite: true, count: scale(1), health: scale(-4, 20, 13) }],
       puts: [],
       rules: [{ is: 'gates', name: 'Maul', less: 1 }],
       does: {},

@@ -1,7 +1,7 @@
-import type { Effect } from '../vocabulary/words.ts';
+import type { Effect } from '../cards/words.ts';
 
 /** What players get when they are through with a stage that is not the last. */
 export const RESPITE: Effect = [
   { do: 'each player heals', damage: 3 },
-  { do: 'each player shuffles back', cards: 8 },
+  { do: 'each player shuffles back', cards: 10 },
 ];

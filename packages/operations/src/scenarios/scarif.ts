@@ -1,4 +1,4 @@
-import { when } from '../vocabulary/words.ts';
+import { when } from '../cards/words.ts';
 import { RESPITE } from './respite.ts';
 import { scale } from './scale.ts';
 import type { Scenario } from './stage.ts';
@@ -17,7 +17,7 @@ export const SCARIF: Scenario = {
       story:
         'White sand, blue water, and blaster fire from every bunker. The garrison digs in deeper with each hour, so do not give it many.',
       sets: ['SCG'],
-      characters: [{ id: '05013', count: scale(0, 2), health: scale(4, 3) }],
+      characters: [{ id: '05013', count: scale(0, 2), health: scale(9, 1, 6) }],
       puts: [],
       rules: [],
       does: { 'AI upkeep': { do: 'AI shields', who: 'least health' } },
@@ -29,7 +29,7 @@ export const SCARIF: Scenario = {
       story:
         'The doors hiss shut behind you. Black armour waits at the end of the corridor beside a gun on a tripod, and the armouries on the way are locked: fresh equipment is hard to come by in here.',
       sets: ['SCG'],
-      characters: [{ id: '02001', count: scale(0, 2), health: scale(3, 3) }],
+      characters: [{ id: '02001', count: scale(0, 2), health: scale(2, 3, 5) }],
       puts: [{ id: '02005', count: scale(1) }],
       rules: [{ is: 'first upgrade dearer', more: 1 }],
       does: {},
@@ -42,8 +42,8 @@ export const SCARIF: Scenario = {
         'The dish is turning, the upload crawls, and a man in a white cape comes up in the lift with his bodyguard. Overhead a grey moon slides into place that was not there yesterday. When it is in range, nobody on this beach will be safe.',
       sets: ['SCG', 'KRE'],
       characters: [
-        { id: '02003', count: scale(1), health: scale(5, 9) },
-        { id: '02001', count: scale(0, 2), health: scale(3, 3) },
+        { id: '02003', count: scale(1), health: scale(3, 12, 14) },
+        { id: '02001', count: scale(0, 2), health: scale(2, 3, 5) },
       ],
       puts: [],
       rules: [],

@@ -1,9 +1,11 @@
-import type { Effect } from '../vocabulary/words.ts';
+import type { Effect } from '../cards/words.ts';
 
 /** A number that grows with the players: `base`, and `perPlayer` times the per-player number (OPS-07). */
 export interface PerPlayer {
   readonly base: number;
   readonly perPlayer: number;
+  /** For a per-player number of one, where the stage has its own. */
+  readonly alone?: number;
 }
 
 /** A character that side A lists (OPS-62). */

@@ -36,6 +36,7 @@ export function newArea(
     replaced: file.replaced ?? false,
     counters: file.counters ?? 0,
     cleared: file.cleared ?? false,
+    acted: file.acted ?? false,
     activated: file.activated ?? false,
   };
   const brings = [...cards.characters, ...cards.supports, ...cards.plots, ...cards.deck];

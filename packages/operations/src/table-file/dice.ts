@@ -1,11 +1,12 @@
 import { type Face, faceText } from '../cards/face.ts';
 import type { Kind, Type } from '../cards/kind.ts';
-import { AI_OWNER, idOf, kindOf, ownerOf } from '../cards/number.ts';
+import { markOf } from '../cards/mark.ts';
+import { AI_OWNER, copyOf, idOf, kindOf, ownerOf } from '../cards/number.ts';
 import { fullName } from '../names.ts';
 import { cardOfDie, diceOf, dieInPool, dieNo, faceOf, facesOf, isLent, lentDie } from '../rules/dice.ts';
 import { type Die, type DieNo, isAi, type Side, type State, sidesAgainst } from '../rules/state.ts';
 import type { DieFile } from './schema.ts';
-import { fault, kindAt, type Supply } from './supply.ts';
+import { copyNamed, fault, kindAt, type Supply } from './supply.ts';
 
 /** Types of cards that have dice. */
 export const WITH_DICE: readonly Type[] = ['character', 'upgrade', 'downgrade', 'support'];
@@ -37,7 +38,8 @@ export function dieAt(
   const here = new Set(diceOfSide(state, side).map((no) => idOf(cardOfDie(no))));
   const kind = kindAt(supply, path, text, WITH_DICE, here);
   if (!kind) return undefined;
-  const all = lent ? lentBy(side, kind) : diceCalled(state, side, kind);
+  const copy = copyNamed(kind, text);
+  const all = lent ? lentBy(side, kind) : diceCalled(state, side, kind, copy);
   const [example] = all;
   if (example === undefined)
     return fault(
@@ -92,8 +94,12 @@ export function partsOf(file: DieFile): {
   return { lent: lent !== undefined, text, nth: nth === undefined ? undefined : Number(nth), shows };
 }
 
-function diceCalled(state: State, side: Side, kind: Kind): readonly DieNo[] {
-  return diceOfSide(state, side).filter((no) => kindOf(cardOfDie(no)).name === kind.name);
+/** Those of one card where a mark says which. */
+function diceCalled(state: State, side: Side, kind: Kind, copy?: number): readonly DieNo[] {
+  return diceOfSide(state, side).filter((no) => {
+    const card = cardOfDie(no);
+    return kindOf(card).name === kind.name && (copy === undefined || copyOf(card) === copy);
+  });
 }
 
 function lentBy({ characters }: Side, kind: Kind): readonly DieNo[] {
@@ -110,7 +116,8 @@ export function dieText(state: State, side: Side, die: Die): string {
   const kind = kindOf(cardOfDie(die.no));
   const shows = faceText(faceOf(die));
   if (isLent(die.no)) return `lent ${fullName(kind)}: ${shows}`;
-  const alike = diceCalled(state, side, kind);
+  const mark = markOf(cardOfDie(die.no));
+  const alike = diceCalled(state, side, kind, mark === undefined ? undefined : copyOf(cardOfDie(die.no)));
   const which = alike.length > 1 ? ` #${alike.indexOf(die.no) + 1}` : '';
-  return `${kind.name}${which}: ${shows}`;
+  return `${kind.name}${mark === undefined ? '' : ` ${mark}`}${which}: ${shows}`;
 }

@@ -98,15 +98,18 @@ function layAttached(
         owner,
         ready = true,
         used = false,
-      } = typeof file === 'string' ? { card: file } : file;
+        stray,
+      }: Exclude<AttachedFile, string> = typeof file === 'string' ? { card: file } : file;
       const whose =
         owner === undefined
           ? list === 'upgrade'
             ? owners.of(on.side)
             : owners.against(on.side)
           : ownerNamed(owners, at, owner, on.side);
-      const card = whose && take(owners.supply, at, text, [list], whose);
-      return card === undefined ? [] : [{ card, ready, used }];
+      // A stray was not in the deck of this stage, from which what is named is taken.
+      const from = whose && stray ? { ...whose, named: new Map() } : whose;
+      const card = from && take(owners.supply, at, text, [list], from);
+      return card === undefined ? [] : [{ card, ready, used, ...(stray ? { stray } : {}) }];
     });
   on.upgrades.push(...lay('upgrade', upgrades));
   on.downgrades.push(...lay('downgrade', downgrades));

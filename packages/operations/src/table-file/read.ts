@@ -33,7 +33,7 @@ export function readTable(data: unknown): { readonly state: State } | { readonly
   const last = scenario.stages.at(-1)?.number ?? 1;
   if (file.stage > last)
     return { faults: [{ path: 'stage', says: `the stages of ${scenario.name} are 1 to ${last}` }] };
-  const supply = newSupply();
+  const supply = newSupply(file);
   const state = layTable(file, scenario, supply);
   checkNext(supply, file.next);
   if (supply.faults.length > 0) return { faults: supply.faults };

@@ -1,29 +1,30 @@
-import { type Json, pathText, type Schema, schema } from '@holofoe/kernel';
+import { pathText, type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod';
+import { called, copiesOf, count, dieText, listOf, name, round, seat } from '../bounds.ts';
 import { OPTIONS } from '../config.ts';
 import { MOST_SHIELDS, MOST_UPGRADES, PLAYERS_MOST } from '../rules/state.ts';
+import { MOST_COPIES } from './supply.ts';
+
+const MOST_AREAS = 9;
+const MOST_STAGES = 99;
+const MOST_IN_HAND = 30;
+const MOST_ROLLS = 200;
 
 /**
  * A table written by hand. Seats count from 0 in the order of `players`; stages and the areas M-1, M-2 … from 1, as
  * they are printed. Whatever is not named is as in a new game of that stage.
  */
-const card = z
-  .string()
-  .min(1)
-  .describe('a card: its title (Lightsaber), title and subtitle (Rey, Force Prodigy), or number (01059)');
+const card = name.describe(
+  'a card: its title (Lightsaber), title and subtitle (Rey, Force Prodigy), or number (01059)',
+);
 /** What a side of the table can be called. */
 export const SIDES = 'write AI, M-1, M-2 … or the seat of a player, 0 to 3';
 
-const cards = z.array(card);
-const count = z.int().min(0);
-const seat = z
-  .int()
-  .min(0)
-  .max(PLAYERS_MOST - 1);
+const cards = listOf(card);
 
 /** A card by its name alone, or with more about it; what is wrong with the latter is said in full. */
-function orMore<T extends z.ZodType>(name: z.ZodString, more: T) {
-  return z.union([name, more], {
+function orMore<T extends z.ZodType>(text: z.ZodString, more: T) {
+  return z.union([text, more], {
     error: ({ input, errors }: { input?: unknown; errors?: readonly (readonly z.core.$ZodIssue[])[] }) => {
       const [ofText = [], ofMore = []] = errors ?? [];
       return (typeof input === 'object' ? ofMore : ofText)
@@ -43,12 +44,13 @@ const attached = orMore(
       .union([seat, z.literal('AI')])
       .optional()
       .describe('whose card it is; absent: of the one who has it, for a downgrade of the other side'),
+    stray: z.literal(true).optional().describe('OPS-78: a card of the AI from a stage that is over'),
   }),
 );
 const upgrades = z
   .array(attached)
   .max(MOST_UPGRADES, `there are at most ${MOST_UPGRADES} upgrades on a card`);
-const downgrades = z.array(attached);
+const downgrades = listOf(attached);
 
 const support = orMore(
   card,
@@ -63,14 +65,16 @@ const support = orMore(
 );
 
 const character = orMore(
-  card.describe('a character by its name, with "elite" in front of it where it has two dice'),
+  card.describe(
+    'a character by its name, with "elite" in front of it where it has two dice; of equal ones each may have its mark behind it (Death Trooper B)',
+  ),
   z.strictObject({
     card,
     elite: z.boolean().optional().describe('absent: as the stage or the deck has it'),
     damage: count.optional(),
     shields: count.max(MOST_SHIELDS, `a character has at most ${MOST_SHIELDS} shields`).optional(),
     ready: z.boolean().optional(),
-    health: z.int().min(1).optional().describe('absent: as the stage lists it, or as printed'),
+    health: count.min(1).optional().describe('absent: as the stage lists it, or as printed'),
     hunter: z.boolean().optional().describe('OPS-85; absent: as the stage lists it'),
     used: z.boolean().optional().describe('its power action was used this round'),
     upgrades: upgrades.optional(),
@@ -78,39 +82,37 @@ const character = orMore(
   }),
 );
 
-const dieText = z
-  .string()
-  .regex(
-    /^.+:\s*\S+$/,
-    'write the card and what its die shows: "Death Trooper: 2RD", "Death Trooper #2: -" for the second die of that name',
-  )
-  .describe(
-    'a die: its card and what it shows (Death Trooper: 2RD); #2 is the second die of that name on this side, from the left; "lent" in front of the card that lends it: a lent die',
-  );
+const shownDie = dieText(
+  'write the card and what its die shows: "Death Trooper: 2RD", "Death Trooper #2: -" for the second die of that name',
+).describe(
+  'a die: its card, with its mark where it has one, and what it shows (Death Trooper B: 2RD); #2 is the second die of that name on this side, from the left; "lent" in front of the card that lends it: a lent die',
+);
 const die = orMore(
-  dieText,
-  z.strictObject({ card, side: z.string().describe('what it shows: 2RD, +1MD, Sp, -') }),
+  shownDie,
+  z.strictObject({ card, side: name.describe('what it shows: 2RD, +1MD, Sp, -') }),
 );
 
-const pile = z.array(
+const pile = listOf(
   orMore(
     card,
     z.strictObject({
       card,
-      by: z.union([z.array(seat), z.literal('all')]).describe('the seats that know it, or all'),
+      by: z
+        .union([z.array(seat).max(PLAYERS_MOST), z.literal('all')])
+        .describe('the seats that know it, or all'),
     }),
   ).nullable(),
 );
-const list = z.union([cards, z.record(z.string(), z.int().min(1))], {
+const list = z.union([cards, copiesOf(card, MOST_COPIES)], {
   error: () => 'write a list of cards, or cards with their copies: { Lightsaber: 2 }',
 });
 
 const side = {
   resources: count.optional(),
-  characters: z.array(character).optional(),
-  supports: z.array(support).optional(),
+  characters: listOf(character).optional(),
+  supports: listOf(support).optional(),
   plots: cards.optional(),
-  pool: z.array(die).optional().describe('dice in the pool'),
+  pool: listOf(die).optional().describe('dice in the pool'),
   top: pile
     .optional()
     .describe('the deck from the top: cards that everybody knows; null is one that nobody has looked at'),
@@ -129,10 +131,12 @@ const area = z
         "the rest of the AI deck, in an order nobody knows; absent: the stage's deck less what is named",
       ),
     perPlayer: count
+      .max(PLAYERS_MOST)
       .optional()
       .describe('OPS-58: the per-player number; absent: the players in the area now'),
     counters: count.optional(),
     cleared: z.boolean().optional().describe('OPS-51: it has stopped acting'),
+    acted: z.boolean().optional().describe('it has had a turn this round'),
     activated: z.boolean().optional().describe('one of its characters was activated this round'),
     offered: cards.optional().describe("players' cards that the AI used this round (OPS-36)"),
   })
@@ -140,28 +144,30 @@ const area = z
 
 const player = z.strictObject({
   ...side,
-  name: z.string().min(1).optional(),
+  name: called.optional(),
   deck: z
-    .union([z.string(), list], { error: () => 'write the code of a ready deck (H1), or a list of cards' })
+    .union([name, list], { error: () => 'write the code of a ready deck (H1), or a list of cards' })
     .optional()
     .describe(
       'a ready deck (H1): its characters and its cards less those that are named; or the rest of the deck as a list of cards, [] for none. Absent: the first ready deck of the side for the first player, and so on',
     ),
   hand: z
-    .union([count, pile], { error: () => 'write a list of cards, or how many cards that nobody has named' })
+    .union([count.max(MOST_IN_HAND), pile], {
+      error: () => 'write a list of cards, or how many cards that nobody has named',
+    })
     .optional()
     .describe('cards in hand, or their number; absent: five that nobody has named'),
-  area: z.int().min(1).optional().describe('the X of M-X; absent: the players take turns'),
+  area: z.int().min(1).max(MOST_AREAS).optional().describe('the X of M-X; absent: the players take turns'),
   eliminated: z.enum(['damage', 'cards']).optional(),
   upgraded: z.boolean().optional().describe('an upgrade was played this round'),
 });
 
 export const TABLE = z.strictObject({
-  scenario: z.string().default('OBJ-SCA').describe('its code or name'),
+  scenario: name.default('OBJ-SCA').describe('its code or name'),
   expert: z.boolean().default(false),
   options: OPTIONS.prefault({}),
-  stage: z.int().min(1).default(1).describe('the number of the stage'),
-  round: count.default(1),
+  stage: z.int().min(1).max(MOST_STAGES).default(1).describe('the number of the stage'),
+  round: round.default(1),
   step: z
     .enum([
       'draw hands',
@@ -188,10 +194,10 @@ export const TABLE = z.strictObject({
   claimed: seat.optional().describe('who claimed the battlefield this round'),
   additional: count.default(0).describe('actions that the one whose turn it is may still take'),
   passes: count.default(0).describe('how many have passed in an unbroken row'),
-  lostTitles: z.array(z.string()).default([]).describe('unique titles of eliminated players (OPS-81)'),
+  lostTitles: listOf(name).default([]).describe('unique titles of eliminated players (OPS-81)'),
   winner: z.enum(['players', 'AI']).optional(),
   ai: area.optional().describe('the AI, or that of the first area'),
-  areas: z.array(area).optional().describe('the AI of each area, M-1 first, instead of `ai`'),
+  areas: z.array(area).max(MOST_AREAS).optional().describe('the AI of each area, M-1 first, instead of `ai`'),
   players: z
     .array(player)
     .min(1, 'at least one player is needed')
@@ -202,6 +208,7 @@ export const TABLE = z.strictObject({
       reveals: cards.default([]).describe('cards that come up from the AI deck, in order'),
       rolls: z
         .array(die)
+        .max(MOST_ROLLS)
         .default([])
         .describe(
           'what dice show when they are rolled, for each card in order; "d6: 4" for a die that a card asks for',
@@ -222,7 +229,4 @@ export type DieFile = z.output<typeof die>;
 export type PileFile = z.output<typeof pile>;
 export type ListFile = z.output<typeof list>;
 
-export const tableSchema: Schema<TableFile> = schema(
-  TABLE,
-  () => z.toJSONSchema(TABLE, { io: 'input' }) as Json,
-);
+export const tableSchema: Schema<TableFile> = schema(TABLE);

@@ -1,5 +1,5 @@
 import { kindById } from '../cards/catalogue.ts';
-import { times } from '../rules/stages.ts';
+import { healthIn, times } from '../rules/stages.ts';
 import { aiDeck } from '../scenarios/ai-deck.ts';
 import { EXPERT_MODE } from '../scenarios/sets.ts';
 import type { PerPlayer, Stage } from '../scenarios/stage.ts';
@@ -30,7 +30,7 @@ export function listingIn(stage: Stage, perPlayer: number, id: string): Listing 
   return (
     listed && {
       elite: listed.elite === true,
-      health: times(listed.health, { perPlayer }),
+      health: healthIn(listed.health, { perPlayer }),
       hunter: listed.hunter === true || kindById(id)?.hunter === true,
     }
   );

@@ -1,12 +1,15 @@
 import type { CardNo, Fault } from '@holofoe/kernel';
 import type { Kind, Type } from '../cards/kind.ts';
-import { AI_OWNER, cardNo } from '../cards/number.ts';
-import { fullName, kindsCalled, unknownCard } from '../names.ts';
+import { copyMarked, partsOfName } from '../cards/mark.ts';
+import { AI_OWNER, COPIES, Numbers } from '../cards/number.ts';
+import { fullName, namedCard, unknownCard } from '../names.ts';
 
 /** Gives out cards as a table names them, each with a number of its own, and keeps what is wrong. */
 export interface Supply {
   readonly faults: Fault[];
-  readonly copies: Map<string, number>;
+  readonly numbers: Numbers;
+  /** Marks that the table names somewhere: "02001 1" is Death Trooper B. Cards without one get others. */
+  readonly marked: ReadonlySet<string>;
 }
 
 /** The cards of a player, or of the AI of an area: what has been named of them, and which are meant by a title that several have. */
@@ -16,14 +19,35 @@ export interface Owner {
   readonly brings: ReadonlySet<string>;
 }
 
-const MOST_COPIES = 16;
+export const MOST_COPIES = COPIES;
 
 /** Types of cards by where they can be. */
 export const IN_DECK: readonly Type[] = ['upgrade', 'downgrade', 'support', 'event'];
 export const IN_AI_DECK: readonly Type[] = [...IN_DECK, 'behavior'];
 
-export function newSupply(): Supply {
-  return { faults: [], copies: new Map() };
+export function newSupply(file?: unknown): Supply {
+  return { faults: [], numbers: new Numbers(), marked: new Set(marksIn(file)) };
+}
+
+/** The marks of all cards that are named with one. */
+function marksIn(file: unknown): readonly string[] {
+  if (typeof file === 'string') {
+    const text = file.replace(/^elite /i, '');
+    if (partsOfName(text).mark === undefined) return [];
+    return namedCard(text).called.flatMap((kind) => markKey(kind, text) ?? []);
+  }
+  return typeof file === 'object' && file !== null ? Object.values(file).flatMap(marksIn) : [];
+}
+
+function markKey(kind: Kind, text: string): string | undefined {
+  const copy = copyNamed(kind, text);
+  return copy === undefined ? undefined : `${kind.id} ${copy}`;
+}
+
+/** The copy that the mark behind a name stands for. */
+export function copyNamed(kind: Kind, text: string): number | undefined {
+  const { mark } = namedCard(text);
+  return mark === undefined ? undefined : copyMarked(kind, mark);
 }
 
 export function newOwner(owner: number, brings: Iterable<string>): Owner {
@@ -43,7 +67,7 @@ export function kindAt(
   types: readonly Type[],
   brings: ReadonlySet<string> = new Set(),
 ): Kind | undefined {
-  const called = kindsCalled(text);
+  const { called } = namedCard(text);
   const [any] = called;
   if (!any) return fault(supply, path, unknownCard(text));
   const fitting = called.filter(({ type }) => types.includes(type));
@@ -58,15 +82,24 @@ export function kindAt(
   return fault(supply, path, `"${text}" can be ${choices}; write one of them, or its number`);
 }
 
-/** The next copy of a kind. */
-export function give(supply: Supply, path: string, kind: Kind, owner: Owner): CardNo | undefined {
-  const key = `${owner.owner} ${kind.id}`;
-  const copy = supply.copies.get(key) ?? 0;
-  if (copy >= MOST_COPIES)
+/** The next copy of a kind, or the one with the mark that the text names. */
+export function give(
+  supply: Supply,
+  path: string,
+  kind: Kind,
+  owner: Owner,
+  text = kind.name,
+): CardNo | undefined {
+  const copy = copyNamed(kind, text);
+  if (copy !== undefined && supply.numbers.has(kind, copy))
+    return fault(supply, path, `${text} is on the table already; another one has another mark, or none`);
+  const isFree = (each: number) =>
+    copy === undefined ? !supply.marked.has(`${kind.id} ${each}`) : each === copy;
+  const card = supply.numbers.next(kind, owner.owner, isFree);
+  if (card === undefined)
     return fault(supply, path, `there are more than ${MOST_COPIES} copies of ${kind.name}`);
-  supply.copies.set(key, copy + 1);
   owner.named.set(kind.id, (owner.named.get(kind.id) ?? 0) + 1);
-  return cardNo(kind, owner.owner, copy);
+  return card;
 }
 
 export function take(
@@ -80,7 +113,7 @@ export function take(
   if (!kind) return undefined;
   if (owner.owner !== AI_OWNER && kind.set === 'AI')
     return fault(supply, path, `${kind.name} is a card of the AI; no player has it`);
-  return give(supply, path, kind, owner);
+  return give(supply, path, kind, owner, text);
 }
 
 export function takeAll(

@@ -1,5 +1,6 @@
 import { EVERYBODY, everyCardOf, type Json, knownBy, type Pile, type Place } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
+import { markOf } from '../cards/mark.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
 import { fullName, kindsCalled } from '../names.ts';
 import { stageOf } from '../rules/stage.ts';
@@ -54,7 +55,7 @@ function areasJson(state: State): { readonly [name: string]: Json } {
 }
 
 function areaJson(state: State, area: Area): Json {
-  const { perPlayer, counters, cleared, activated, offered } = area;
+  const { perPlayer, counters, cleared, acted, activated, offered } = area;
   const stage = stageOf(state, area);
   return {
     perPlayer,
@@ -63,6 +64,7 @@ function areaJson(state: State, area: Area): Json {
     ...deckJson(state, area.deck),
     ...positive({ counters }),
     ...(cleared ? { cleared } : {}),
+    ...(acted ? { acted } : {}),
     ...(activated ? { activated } : {}),
     ...names('offered', offered),
   };
@@ -93,7 +95,7 @@ function sideJson(
     supports: side.supports.map((support) => supportJson(state, support)),
     ...(side.pool.length > 0 ? { pool: side.pool.map((die) => dieText(state, side, die)) } : {}),
     ...names('discard', side.discard),
-    ...names('defeated', side.defeated),
+    ...(side.defeated.length > 0 ? { defeated: side.defeated.map(markedName) } : {}),
     ...(side.replaced ? { replaced: true } : {}),
   };
 }
@@ -135,12 +137,13 @@ function attachedJson(
   const own = isAi(side) ? AI_OWNER : side;
   const other = isAi(side) ? firstOf(state, side) : AI_OWNER;
   const json = (list: readonly Attached[], usual: number) =>
-    list.map(({ card, ready, used }) => {
+    list.map(({ card, ready, used, stray }) => {
       const owner = ownerOf(card);
       return briefly(card, {
         ...(owner === usual ? {} : { owner: owner === AI_OWNER ? 'AI' : owner }),
         ...(ready ? {} : { ready }),
         ...(used ? { used } : {}),
+        ...(stray ? { stray } : {}),
       });
     });
   return {
@@ -195,8 +198,14 @@ function nameOfCard(card: number): string {
   return nameOf(kindOf(card));
 }
 
+/** As the log calls a card in play: "Death Trooper B". */
+function markedName(card: number): string {
+  const mark = markOf(card);
+  return mark === undefined ? nameOfCard(card) : `${nameOfCard(card)} ${mark}`;
+}
+
 function briefly(card: number, more: { readonly [name: string]: Json }): Json {
-  const name = nameOfCard(card);
+  const name = markedName(card);
   return Object.keys(more).length === 0 ? name : { card: name, ...more };
 }
 

@@ -1,15 +1,18 @@
-import { choose, chooseSome, type Play, rank } from '@holofoe/kernel';
+import { because, type Choice, choose, chooseSome, DONE, type Play, plainly, rank } from '@holofoe/kernel';
 import { ACTIVATION } from '../ai/priorities.ts';
 import { kindById } from '../cards/catalogue.ts';
 import { idOf, kindOf } from '../cards/number.ts';
+import type { CharactersOf } from '../cards/words.ts';
 import { activate, canActivate } from '../rules/activate.ts';
+import { grantAction } from '../rules/additional.ts';
+import type { Battle, Cx } from '../rules/battle.ts';
 import { flip, giveAway, useClaimAbility } from '../rules/battlefield.ts';
 import { hasBattlefield } from '../rules/dice.ts';
 import { happen } from '../rules/happening.ts';
 import { type Holder, holderOf } from '../rules/in-play.ts';
 import {
   type Character,
-  type Cx,
+  friendsOf,
   isAi,
   type Player,
   playerOf,
@@ -17,9 +20,9 @@ import {
   teammatesOf,
 } from '../rules/state.ts';
 import { gain } from '../rules/tokens.ts';
-import { charactersFor, ownSide, sourceOf } from './select.ts';
+import { askFor, charactersFor, sourceOf } from './select.ts';
 import { counted, whoText } from './texts.ts';
-import type { CharactersOf, WordsIn } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 import { CARD, RESOURCE } from './worth.ts';
 
 function readyOf(cx: Cx, who: CharactersOf & { readonly id?: string }): readonly Character[] {
@@ -33,19 +36,21 @@ function ownHolder(cx: Cx): Holder | undefined {
   return holder?.card === cx.card ? holder : undefined;
 }
 
-function exhaustedVehicles(cx: Cx): readonly Support[] {
-  return ownSide(cx).supports.filter(
-    ({ card, ready }) => !ready && kindOf(card).subtypes.includes('vehicle'),
-  );
+/** "A vehicle" may be a teammate's: helpful effects find the players' cards. */
+function exhaustedVehicles({ game: { state }, seat: side }: Cx): readonly Support[] {
+  const found: Support[] = [];
+  for (const { supports } of friendsOf(state, side))
+    for (const support of supports)
+      if (!support.ready && kindOf(support.card).subtypes.includes('vehicle')) found.push(support);
+  return found;
 }
 
 /** Players in the same area, the own one first. */
-function playersNear({ game: { state }, side }: Cx): readonly Player[] {
+function playersNear({ game: { state }, seat: side }: Cx): readonly Player[] {
   return isAi(side) ? [] : [playerOf(state, side), ...teammatesOf(state, side)];
 }
 
 export const ACTIONS: WordsIn<
-  Cx,
   | 'more actions'
   | 'activate'
   | 'activate itself'
@@ -56,13 +61,12 @@ export const ACTIONS: WordsIn<
   | 'give the battlefield away'
 > = {
   'more actions': {
-    can: (cx) => cx.game.state.turn === cx.side,
-    run({ game, side }, { upTo }) {
+    can: (cx) => cx.game.state.turn === cx.seat,
+    run({ game, seat: side }, { upTo }) {
       // Additional actions are taken at once, within the own turn, or not at all.
-      if (game.state.turn !== side) return undefined;
-      game.state.additional += upTo;
-      happen(game, { kind: 'additional', side, actions: upTo });
-      return undefined;
+      if (game.state.turn !== side) return DONE;
+      grantAction(game, side, upTo);
+      return DONE;
     },
     worth: () => 1,
     text: ({ upTo }) => (upTo === 1 ? 'take an additional action' : `take up to ${upTo} additional actions`),
@@ -71,8 +75,9 @@ export const ACTIONS: WordsIn<
     can: (cx, { who }) => readyOf(cx, who).length > 0,
     *run(cx, { who, count }) {
       const open = readyOf(cx, who);
-      for (const character of yield* whomToActivate(cx, open, count)) {
-        if (character.ready) yield* activate(cx.game, character);
+      const chosen = yield* whomToActivate(cx, open, count);
+      for (const character of chosen.picked) {
+        if (character.ready) yield* activate(cx.game, character, because(chosen));
       }
     },
     worth: () => 1,
@@ -100,14 +105,12 @@ export const ACTIONS: WordsIn<
     can: (cx) => exhaustedVehicles(cx).length > 0,
     *run(cx) {
       const open = exhaustedVehicles(cx);
-      const vehicle = isAi(cx.side)
+      const vehicle = isAi(cx.seat)
         ? rank(cx.game, 'ready', ACTIVATION, open, ({ card }) => card)
-        : open.length < 2
-          ? open[0]
-          : yield* choose(cx.game, cx.side, 'ready a vehicle', open, ({ card }) => card, sourceOf(cx));
+        : yield* askFor(cx, 'ready a vehicle', open, ({ card }) => card);
       if (!vehicle) return;
-      vehicle.ready = true;
-      happen(cx.game, { kind: 'ready', card: vehicle.card });
+      vehicle.picked.ready = true;
+      happen(cx.game, { kind: 'ready', card: vehicle.picked.card }, because(vehicle));
     },
     worth: () => 1,
     text: () => 'ready a vehicle',
@@ -120,7 +123,7 @@ export const ACTIONS: WordsIn<
       const player =
         near.length === 1
           ? own
-          : yield* choose(cx.game, cx.side, 'player', near, ({ no }) => no, sourceOf(cx));
+          : yield* choose(cx.game, cx.seat, 'player', near, ({ no }) => no, sourceOf(cx));
       if (player) gain(cx.game, player, resources);
     },
     worth: (_, { resources }) => resources * RESOURCE,
@@ -130,23 +133,23 @@ export const ACTIONS: WordsIn<
     can: () => true,
     run(cx) {
       flip(cx.game);
-      return undefined;
+      return DONE;
     },
     worth: () => 0,
     text: () => 'flip the First Player battlefield',
   },
   'use the claim ability': {
-    can: (cx) => !isAi(cx.side),
+    can: (cx) => !isAi(cx.seat),
     *run(cx) {
-      if (!isAi(cx.side)) yield* useClaimAbility(cx.game, playerOf(cx.game.state, cx.side));
+      if (!isAi(cx.seat)) yield* useClaimAbility(cx.game, playerOf(cx.game.state, cx.seat));
     },
     worth: () => CARD,
     text: () => 'use its claim ability',
   },
   'give the battlefield away': {
-    can: (cx) => hasBattlefield(cx.game.state, cx.side),
+    can: (cx) => hasBattlefield(cx.game.state, cx.seat),
     *run(cx) {
-      yield* giveAway(cx.game, playerOf(cx.game.state, cx.side));
+      yield* giveAway(cx.game, playerOf(cx.game.state, cx.seat));
     },
     worth: () => -CARD,
     text: () => 'give control of the battlefield to an opponent',
@@ -157,14 +160,15 @@ function* whomToActivate(
   cx: Cx,
   open: readonly Character[],
   count: 'one' | 'any number',
-): Play<readonly Character[]> {
-  const { game, side } = cx;
+): Play<Choice<readonly Character[]>> {
+  const { game, seat: side } = cx;
   const keyOf = ({ card }: Character) => card;
-  if (isAi(side)) {
-    const one = rank(game, 'activate', ACTIVATION, open, ({ card }) => card);
-    return count === 'any number' ? open : open.filter((character) => character === one);
+  if (count === 'any number') {
+    if (isAi(side) || open.length === 0) return plainly(open);
+    return plainly(yield* chooseSome(game, side, 'activate some', open, 0, open.length, keyOf, sourceOf(cx)));
   }
-  if (count === 'any number' && open.length > 0)
-    return yield* chooseSome(game, side, 'activate some', open, 0, open.length, keyOf, sourceOf(cx));
-  return open.length < 2 ? open : [yield* choose(game, side, 'activate', open, keyOf, sourceOf(cx))];
+  const one = isAi(side)
+    ? rank<Character, Battle>(game, 'activate', ACTIVATION, open, keyOf)
+    : yield* askFor(cx, 'activate', open, keyOf);
+  return one ? { picked: [one.picked], reason: one.reason } : plainly([]);
 }

@@ -1,23 +1,30 @@
-import { rank } from '@holofoe/kernel';
+import { because, DONE, most, type Priority, rank } from '@holofoe/kernel';
 import { worstDie } from '../ai/dice-of-players.ts';
 import { SUPPORT_TARGET } from '../ai/priorities.ts';
 import { playerToHit, targetOf } from '../ai/targets.ts';
+import { kindOf } from '../cards/number.ts';
+import type { Battle } from '../rules/battle.ts';
 import { dealDamage, dealSpread } from '../rules/damage.ts';
 import { removeDie, reroll } from '../rules/dice.ts';
 import { happen } from '../rules/happening.ts';
-import type { Cx, Player } from '../rules/state.ts';
+import type { Player, Support } from '../rules/state.ts';
 import { removeOwn } from './dice-choices.ts';
 import { playersOf as players, removable, sourceOf } from './select.ts';
-import type { WordsIn } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 import { REMOVED } from './worth.ts';
 
 function inPoolOf(side: Player) {
   return side.pool.map((die) => ({ side, die }));
 }
 
+/** The card itself asks for the highest cost; of equal ones by the list. */
+const DEAREST_SUPPORT: Priority<Support, Battle> = [
+  most('OPS-06', 'cost', ({ card }) => kindOf(card).cost),
+  ...SUPPORT_TARGET,
+];
+
 /** What AI cards do to the players. */
 export const AGAINST_PLAYERS: WordsIn<
-  Cx,
   | 'each player removes a die'
   | 'remove highest die'
   | 'reroll highest dice'
@@ -45,10 +52,10 @@ export const AGAINST_PLAYERS: WordsIn<
       const worst = worstDie(
         cx.game,
         'remove die',
-        dice.filter(({ side }) => side === player),
+        dice.filter(({ side }) => side === player?.picked),
       );
-      if (worst) removeDie(cx.game, worst.side, worst.die, 'OPS-30');
-      return undefined;
+      if (worst) removeDie(cx.game, worst.picked.side, worst.picked.die, because(player, 'OPS-30', worst));
+      return DONE;
     },
     worth: () => REMOVED,
     text: () => "remove the highest damage die from one player's pool",
@@ -58,7 +65,7 @@ export const AGAINST_PLAYERS: WordsIn<
     *run(cx) {
       for (const player of players(cx)) {
         const worst = worstDie(cx.game, 'reroll', inPoolOf(player));
-        if (worst) yield* reroll(cx.game, worst.side, worst.die);
+        if (worst) yield* reroll(cx.game, worst.picked.side, worst.picked.die, because(worst));
       }
     },
     worth: () => REMOVED,
@@ -69,7 +76,7 @@ export const AGAINST_PLAYERS: WordsIn<
     *run(cx, { damage }) {
       for (const player of players(cx)) {
         const target = targetOf(cx.game, player.characters);
-        if (target) yield* dealDamage(cx.game, target, damage, { rule: 'OPS-05' });
+        if (target) yield* dealDamage(cx.game, target.picked, damage, { why: because(target, 'OPS-05') });
       }
     },
     worth: (cx, { damage }) => damage * players(cx).length,
@@ -78,7 +85,7 @@ export const AGAINST_PLAYERS: WordsIn<
   'indirect to each player': {
     can: (cx) => players(cx).length > 0,
     *run(cx, { damage }) {
-      for (const player of players(cx)) yield* dealSpread(cx.game, player, damage, String(sourceOf(cx)));
+      for (const player of players(cx)) yield* dealSpread(cx.game, player, damage, sourceOf(cx));
     },
     worth: (cx, { damage }) => damage * players(cx).length,
     text: ({ damage }) => `deal ${damage} indirect damage to each player`,
@@ -87,11 +94,11 @@ export const AGAINST_PLAYERS: WordsIn<
     can: (cx) => players(cx).some(({ supports }) => supports.some(({ ready }) => ready)),
     run(cx) {
       const open = players(cx).flatMap(({ supports }) => supports.filter(({ ready }) => ready));
-      const support = rank(cx.game, 'exhaust a support', SUPPORT_TARGET, open, ({ card }) => card);
-      if (!support) return undefined;
-      support.ready = false;
-      happen(cx.game, { kind: 'exhaust', card: support.card });
-      return undefined;
+      const support = rank(cx.game, 'exhaust a support', DEAREST_SUPPORT, open, ({ card }) => card);
+      if (!support) return DONE;
+      support.picked.ready = false;
+      happen(cx.game, { kind: 'exhaust', card: support.picked.card }, because(support));
+      return DONE;
     },
     worth: () => REMOVED,
     text: () => 'exhaust the ready player support with the highest cost',

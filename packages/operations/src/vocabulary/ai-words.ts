@@ -1,20 +1,31 @@
-import { type Play, rank, roll } from '@holofoe/kernel';
+import { because, type Choice, DONE, rank, roll } from '@holofoe/kernel';
 import { shieldAi } from '../ai/apply-sign.ts';
 import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS } from '../ai/priorities.ts';
 import { hasDice, isUseless, resolveBest } from '../ai/resolve-dice.ts';
 import { isDamage } from '../cards/face.ts';
 import { idOf, kindOf } from '../cards/number.ts';
+import type { AiCards, AiDice } from '../cards/words.ts';
 import { activate, canActivate } from '../rules/activate.ts';
+import { grantAction } from '../rules/additional.ts';
+import type { Cx } from '../rules/battle.ts';
 import { faceOf, reroll } from '../rules/dice.ts';
 import { happen } from '../rules/happening.ts';
 import { type Holder, hasGuardian, isCharacter } from '../rules/in-play.ts';
 import { newCharacter } from '../rules/setup.ts';
 import { stageOf, stageRule } from '../rules/stage.ts';
-import { type Area, type Character, type Cx, type Die, MOST_SHIELDS } from '../rules/state.ts';
+import { healthIn } from '../rules/stages.ts';
+import { type Area, type Character, type Die, MOST_SHIELDS } from '../rules/state.ts';
 import { giveShields, heal } from '../rules/tokens.ts';
 import { aiSide as ai } from './select.ts';
-import type { AiCards, AiDice, WordsIn } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 import { REMOVED } from './worth.ts';
+
+function hasReadyCard(cx: Cx, of: AiCards): boolean {
+  const { characters, supports } = ai(cx);
+  for (const each of characters) if (canActivate(each) && isMeant(cx, each, of)) return true;
+  for (const each of supports) if (canActivate(each) && isMeant(cx, each, of)) return true;
+  return false;
+}
 
 function readyCards(cx: Cx, of: AiCards): readonly Holder[] {
   const { characters, supports } = ai(cx);
@@ -41,17 +52,12 @@ function isMeant(cx: Cx, holder: Holder, of: AiCards): boolean {
 }
 
 /** OPS-20, OPS-90: the AI activates only where a card says so, and never a player's character (OPS-71). */
-function nextToActivate(cx: Cx, of: AiCards): Holder | undefined {
+function nextToActivate(cx: Cx, of: AiCards): Choice<Holder> | undefined {
   const open = readyCards(cx, of);
   const by = stageRule(cx.game.state, ai(cx), 'supports activate first')
     ? ACTIVATION_SUPPORTS_FIRST
     : ACTIVATION;
   return rank(cx.game, 'activation', by, open, ({ card }) => card);
-}
-
-function* runOther(cx: Cx, effect: Parameters<Cx['game']['effects']['run']>[1] | undefined): Play {
-  const play = effect === undefined ? undefined : cx.game.effects.run(cx, effect);
-  if (play) yield* play;
 }
 
 function diceToReroll(area: Area, dice: 'blank' | 'useless' | 'no damage'): readonly Die[] {
@@ -70,9 +76,9 @@ function shielded(cx: Cx, who: 'non-unique' | 'guardian' | 'another' | 'activate
     case 'guardian':
       return open.filter((character) => hasGuardian(cx.game.state, character));
     case 'another':
-      return open.filter((character) => character !== cx.character);
+      return open.filter((character) => character !== cx.about?.character);
     case 'activated':
-      return open.filter((character) => character === cx.character);
+      return open.filter((character) => character === cx.about?.character);
   }
 }
 
@@ -87,7 +93,7 @@ function callUp(cx: Cx): void {
   const card = reserve(cx);
   if (card === undefined) return;
   const listed = stageOf(cx.game.state, area).characters.find(({ id }) => id === idOf(card));
-  const health = listed ? listed.health.base + listed.health.perPlayer * area.perPlayer : kindOf(card).health;
+  const health = listed ? healthIn(listed.health, area) : kindOf(card).health;
   area.defeated.splice(area.defeated.indexOf(card), 1);
   area.characters.push(newCharacter(card, area.no, listed?.elite === true, health, listed?.hunter === true));
   happen(cx.game, { kind: 'enters', side: area.no, card });
@@ -134,7 +140,6 @@ const SHIELDED: Readonly<Record<string, string>> = {
 
 /** What the AI does with its own cards and dice. */
 export const AI_WORDS: WordsIn<
-  Cx,
   | 'AI activates'
   | 'AI readies'
   | 'AI readies all others'
@@ -148,21 +153,21 @@ export const AI_WORDS: WordsIn<
   | 'roll a die'
 > = {
   'AI activates': {
-    can: (cx, { of, otherwise }) =>
-      readyCards(cx, of).length > 0 || (otherwise !== undefined && cx.game.effects.can(cx, otherwise)),
+    slots: { otherwise: 'effect' },
+    can: (cx, { of, otherwise }) => hasReadyCard(cx, of) || otherwise?.can(cx) === true,
     *run(cx, { cards, of, otherwise }) {
       let done = 0;
       while (done < cards) {
         const next = nextToActivate(cx, of);
         if (!next) break;
-        yield* activate(cx.game, next);
+        yield* activate(cx.game, next.picked, because(next));
         done++;
       }
-      if (done === 0) yield* runOther(cx, otherwise);
+      if (done === 0 && otherwise) yield* otherwise.run(cx);
     },
     worth: () => 1,
-    text: ({ cards, of, otherwise }, nested) =>
-      `${activationText(cards, of)}${otherwise === undefined ? '' : `, or if ${typeof of === 'object' ? 'that is not possible' : 'none is ready'}, ${nested(otherwise)}`}`,
+    text: ({ cards, of, otherwise }) =>
+      `${activationText(cards, of)}${otherwise === undefined ? '' : `, or if ${typeof of === 'object' ? 'that is not possible' : 'none is ready'}, ${otherwise}`}`,
   },
   'AI readies': {
     can: (cx, { named }) =>
@@ -173,35 +178,36 @@ export const AI_WORDS: WordsIn<
         character.ready = true;
         happen(cx.game, { kind: 'ready', card: character.card });
       }
-      return undefined;
+      return DONE;
     },
     worth: () => 1,
     text: ({ named }) => `ready ${named}`,
   },
   'AI readies all others': {
-    can: (cx) => ai(cx).characters.some(({ ready }) => !ready),
+    can: (cx) => ai(cx).characters.some((each) => !each.ready && each !== cx.about?.character),
     run(cx) {
       for (const character of ai(cx).characters) {
-        if (character.ready || character === cx.character) continue;
+        if (character.ready || character === cx.about?.character) continue;
         character.ready = true;
         happen(cx.game, { kind: 'ready', card: character.card });
       }
-      return undefined;
+      return DONE;
     },
     worth: () => 1,
     text: () => 'ready every other AI character',
   },
   'AI resolves': {
-    can: (cx, { dice, otherwise }) =>
-      hasDice(cx.game, ai(cx), dice) || (otherwise !== undefined && cx.game.effects.can(cx, otherwise)),
+    slots: { otherwise: 'effect' },
+    can: (cx, { dice, otherwise }) => hasDice(cx.game, ai(cx), dice) || otherwise?.can(cx) === true,
     *run(cx, { dice, highest, each, otherwise }) {
-      if (!(yield* resolveBest(cx.game, ai(cx), dice, { highest, each }))) yield* runOther(cx, otherwise);
+      const resolved = yield* resolveBest(cx.game, ai(cx), dice, { highest, each });
+      if (!resolved && otherwise) yield* otherwise.run(cx);
     },
     worth: () => 1,
-    text: ({ dice, highest, each, otherwise }, nested) => {
+    text: ({ dice, highest, each, otherwise }) => {
       const top = highest === undefined ? '' : `, the highest with ${highest} more value`;
       const all = each === undefined ? '' : `, each with ${each} more value`;
-      return `resolve ${DICE_NAMES[dice]}${top}${all}${otherwise === undefined ? '' : `, or if there are none, ${nested(otherwise)}`}`;
+      return `resolve ${DICE_NAMES[dice]}${top}${all}${otherwise === undefined ? '' : `, or if there are none, ${otherwise}`}`;
     },
   },
   'AI resolves all': {
@@ -227,14 +233,16 @@ export const AI_WORDS: WordsIn<
   },
   'AI shields': {
     can: (cx, { who }) =>
-      who === 'least health' ? ai(cx).characters.length > 0 : shielded(cx, who).length > 0,
+      who === 'least health'
+        ? ai(cx).characters.some(({ shields }) => shields < MOST_SHIELDS)
+        : shielded(cx, who).length > 0,
     run(cx, { who }) {
       if (who === 'least health') shieldAi(cx.game, ai(cx), 1);
       else if (who === 'another') {
         const one = rank(cx.game, 'shields', SHIELDS, shielded(cx, who), ({ card }) => card);
-        if (one) giveShields(cx.game, one, 1, 'OPS-16');
+        if (one) giveShields(cx.game, one.picked, 1, because(one, 'OPS-16'));
       } else for (const character of shielded(cx, who)) giveShields(cx.game, character, 1);
-      return undefined;
+      return DONE;
     },
     worth: () => 1,
     text: ({ who }) => `give ${SHIELDED[who]} 1 shield`,
@@ -243,7 +251,7 @@ export const AI_WORDS: WordsIn<
     can: (cx) => ai(cx).characters.some(({ damage }) => damage > 0),
     run(cx, { damage }) {
       for (const character of ai(cx).characters) heal(cx.game, character, damage);
-      return undefined;
+      return DONE;
     },
     worth: (_, { damage }) => damage,
     text: ({ damage }) => `heal ${damage} damage from each AI character`,
@@ -251,8 +259,8 @@ export const AI_WORDS: WordsIn<
   'another turn': {
     can: () => true,
     run(cx) {
-      cx.game.state.additional++;
-      return undefined;
+      grantAction(cx.game, ai(cx).no);
+      return DONE;
     },
     worth: () => 1,
     text: () => 'take another turn at once',
@@ -261,21 +269,22 @@ export const AI_WORDS: WordsIn<
     can: (cx) => reserve(cx) !== undefined,
     run(cx) {
       callUp(cx);
-      return undefined;
+      return DONE;
     },
     worth: () => 1,
     text: () => 'return one defeated non-unique AI character, ready and without damage',
   },
   'roll a die': {
-    can: () => true,
-    *run(cx, { atLeast, then, otherwise }) {
+    slots: { success: 'effect', otherwise: 'effect' },
+    can: (cx, { success, otherwise }) => success.can(cx) || otherwise?.can(cx) === true,
+    *run(cx, { atLeast, success, otherwise }) {
       // OPS-31
       const value = yield* roll(cx.game, 'd6', 6);
       happen(cx.game, { kind: 'd6', value }, 'OPS-31');
-      yield* runOther(cx, value >= atLeast ? then : otherwise);
+      yield* (value >= atLeast ? success : otherwise)?.run(cx) ?? DONE;
     },
     worth: () => 0,
-    text: ({ atLeast, then, otherwise }, nested) =>
-      `roll a six-sided die (on ${atLeast} or more, ${nested(then)}${otherwise === undefined ? '' : `; otherwise ${nested(otherwise)}`})`,
+    text: ({ atLeast, success, otherwise }) =>
+      `roll a six-sided die (on ${atLeast} or more, ${success}${otherwise === undefined ? '' : `; otherwise ${otherwise}`})`,
   },
 };

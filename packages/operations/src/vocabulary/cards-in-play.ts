@@ -1,47 +1,55 @@
-import { choose, EVERYBODY, fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import {
+  because,
+  type Choice,
+  DONE,
+  EVERYBODY,
+  fewest,
+  most,
+  type Play,
+  type Priority,
+  rank,
+  takeChoice,
+} from '@holofoe/kernel';
 import { type InPool, keyOfDie } from '../ai/dice-of-players.ts';
-import { SUPPORT_TARGET } from '../ai/priorities.ts';
+import { noRoomOn, SUPPORT_TARGET } from '../ai/priorities.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
+import type { Battle, Cx } from '../rules/battle.ts';
 import { removeDie, shownValue } from '../rules/dice.ts';
 import { happen } from '../rules/happening.ts';
 import {
+  discardAttached,
   discardSupport,
   holderOf,
   isCharacter,
-  moveUpgrade,
   takeDiceOf,
   takeOutSupport,
 } from '../rules/in-play.ts';
+import { moveAttached } from '../rules/play-card.ts';
 import {
   type Attached,
   aiOf,
-  type Battle,
-  type Cx,
   foesOf,
   isAi,
   isPlayer,
-  MOST_UPGRADES,
   playerOf,
   type Side,
   type Support,
   sidesAgainst,
 } from '../rules/state.ts';
-import { diceFor, ownSide, pickDie, sourceOf } from './select.ts';
-import type { WordsIn } from './words.ts';
+import { askFor, diceFor, ownSide, pickDie } from './select.ts';
+import type { WordsIn } from './words-in.ts';
 import { REMOVED } from './worth.ts';
 
 /** Supports of the other side, and by OPS-88 of teammates. */
 function supportsOf(cx: Cx, isMeant: (support: Support) => boolean): readonly Support[] {
-  return foesOf(cx.game.state, cx.side)
+  return foesOf(cx.game.state, cx.seat)
     .flatMap(({ supports }) => supports)
     .filter(isMeant);
 }
 
-function* pickSupport(cx: Cx, topic: string, from: readonly Support[]): Play<Support | undefined> {
-  if (isAi(cx.side)) return rank<Support, Battle>(cx.game, topic, SUPPORT_TARGET, from, ({ card }) => card);
-  return from.length < 2
-    ? from[0]
-    : yield* choose(cx.game, cx.side, topic, from, ({ card }) => card, sourceOf(cx));
+function* pickSupport(cx: Cx, topic: string, from: readonly Support[]): Play<Choice<Support> | undefined> {
+  if (isAi(cx.seat)) return rank<Support, Battle>(cx.game, topic, SUPPORT_TARGET, from, ({ card }) => card);
+  return yield* askFor(cx, topic, from, ({ card }) => card);
 }
 
 /** What can be exhausted: the support, or the upgrade itself and not its character. */
@@ -55,8 +63,11 @@ function readyState(cx: Cx): { ready: boolean } | undefined {
 /** General Grievous: upgrades of the character that is being defeated, abilities excepted. */
 function upgradesToTake(cx: Cx): readonly Attached[] {
   const own = holderOf(cx.game.state, cx.card);
-  if (!own || own.upgrades.length >= MOST_UPGRADES) return [];
-  return cx.character?.upgrades.filter(({ card }) => !kindOf(card).subtypes.includes('ability')) ?? [];
+  if (!own) return [];
+  const open =
+    cx.about?.character?.upgrades.filter(({ card }) => !kindOf(card).subtypes.includes('ability')) ?? [];
+  // OPS-28: the AI takes none that it would have to give up at once.
+  return isAi(cx.seat) ? open.filter(({ card }) => !noRoomOn(own, kindOf(card))) : open;
 }
 
 /** "Mauler" Mithel: own vehicle dice that show ranged damage. */
@@ -66,7 +77,7 @@ function strafingDice(cx: Cx): readonly InPool[] {
 
 /** Vehicles of the other side. */
 function vehicles(cx: Cx): readonly Support[] {
-  return sidesAgainst(cx.game.state, cx.side)
+  return sidesAgainst(cx.game.state, cx.seat)
     .flatMap(({ supports }) => supports)
     .filter(({ card }) => kindOf(card).subtypes.includes('vehicle'));
 }
@@ -77,13 +88,13 @@ function falls({ game: { state } }: Cx, { side, die }: InPool, { card, damage }:
 
 /** The AI does it only where a vehicle falls. */
 function toWreck(cx: Cx): readonly Support[] {
-  return isAi(cx.side)
+  return isAi(cx.seat)
     ? vehicles(cx).filter((vehicle) => strafingDice(cx).some((die) => falls(cx, die, vehicle)))
     : vehicles(cx);
 }
 
 /** OPS-30: the AI gives the least that is enough. */
-function dieToWreck(cx: Cx, vehicle: Support): InPool | undefined {
+function dieToWreck(cx: Cx, vehicle: Support): Choice<InPool> | undefined {
   const enough = strafingDice(cx).filter((die) => falls(cx, die, vehicle));
   const by: Priority<InPool, Battle> = [
     fewest('OPS-30', 'damage', ({ side, die }, { state }) => shownValue(state, side, die)),
@@ -92,7 +103,7 @@ function dieToWreck(cx: Cx, vehicle: Support): InPool | undefined {
 }
 
 /** An upgrade on a teammate's character goes back to the one who brought it. */
-function ownerSide({ game: { state }, side, card }: Cx): Side {
+function ownerSide({ game: { state }, seat: side, card }: Cx): Side {
   const owner = ownerOf(card);
   return owner === AI_OWNER ? aiOf(state, side) : playerOf(state, owner);
 }
@@ -103,7 +114,6 @@ function cheapSupports(cx: Cx, costUpTo: number): readonly Support[] {
 
 /** Cards in play. */
 export const CARDS_IN_PLAY: WordsIn<
-  Cx,
   | 'put itself under the deck'
   | 'return itself'
   | 'exhaust itself'
@@ -117,13 +127,18 @@ export const CARDS_IN_PLAY: WordsIn<
     run(cx) {
       const { game, card } = cx;
       const holder = holderOf(game.state, card);
-      const index = holder?.upgrades.findIndex((each) => each.card === card) ?? -1;
-      if (!holder || index < 0) return undefined;
-      holder.upgrades.splice(index, 1);
+      const upgrade = holder?.upgrades.find((each) => each.card === card);
+      if (!holder || !upgrade) return DONE;
+      // OPS-78: a card of a stage that is over has no deck to go to.
+      if (upgrade.stray) {
+        discardAttached(game, holder, upgrade);
+        return DONE;
+      }
+      holder.upgrades.splice(holder.upgrades.indexOf(upgrade), 1);
       takeDiceOf(game.state, card);
       ownerSide(cx).deck.push({ card, by: EVERYBODY });
-      happen(game, { kind: 'to deck', side: cx.side, card, where: 'bottom' });
-      return undefined;
+      happen(game, { kind: 'to deck', side: cx.seat, card, where: 'bottom' });
+      return DONE;
     },
     worth: () => -REMOVED,
     text: () => 'put this card on the bottom of your deck',
@@ -133,7 +148,7 @@ export const CARDS_IN_PLAY: WordsIn<
     run(cx) {
       const side = ownSide(cx);
       const support = side.supports.find(({ card }) => card === cx.card);
-      if (!support) return undefined;
+      if (!support) return DONE;
       takeOutSupport(cx.game, support);
       if (isPlayer(side)) {
         side.hand.push({ card: cx.card, by: EVERYBODY });
@@ -142,7 +157,7 @@ export const CARDS_IN_PLAY: WordsIn<
         side.deck.unshift({ card: cx.card, by: EVERYBODY });
         happen(cx.game, { kind: 'to deck', side: side.no, card: cx.card, where: 'top' }, 'OPS-09');
       }
-      return undefined;
+      return DONE;
     },
     // A support in play is worth its dice, which are more than the resources for it.
     worth: () => -1,
@@ -154,7 +169,7 @@ export const CARDS_IN_PLAY: WordsIn<
       const state = readyState(cx);
       if (state) state.ready = false;
       happen(cx.game, { kind: 'exhaust', card: cx.card });
-      return undefined;
+      return DONE;
     },
     worth: () => 0,
     text: () => 'exhaust this card',
@@ -168,8 +183,12 @@ export const CARDS_IN_PLAY: WordsIn<
         supportsOf(cx, ({ ready }) => ready),
       );
       if (!support) return;
-      support.ready = false;
-      happen(cx.game, { kind: 'exhaust', card: support.card });
+      support.picked.ready = false;
+      happen(
+        cx.game,
+        { kind: 'exhaust', card: support.picked.card },
+        because(support, undefined, takeChoice(cx)),
+      );
     },
     worth: () => REMOVED,
     text: () => 'exhaust a support',
@@ -178,7 +197,7 @@ export const CARDS_IN_PLAY: WordsIn<
     can: (cx, { costUpTo }) => cheapSupports(cx, costUpTo).length > 0,
     *run(cx, { costUpTo }) {
       const support = yield* pickSupport(cx, 'discard a support', cheapSupports(cx, costUpTo));
-      if (support) discardSupport(cx.game, support);
+      if (support) discardSupport(cx.game, support.picked, because(support));
     },
     worth: () => REMOVED,
     text: ({ costUpTo }) => `discard a support that costs ${costUpTo} or less from play`,
@@ -186,13 +205,14 @@ export const CARDS_IN_PLAY: WordsIn<
   'wreck a vehicle': {
     can: (cx) => strafingDice(cx).length > 0 && toWreck(cx).length > 0,
     *run(cx) {
-      const chosen = isAi(cx.side) ? undefined : yield* pickDie(cx, 'remove die', strafingDice(cx));
-      const vehicle = yield* pickSupport(cx, 'wreck a vehicle', toWreck(cx));
-      const die = chosen ?? (vehicle && dieToWreck(cx, vehicle));
-      if (!die || !vehicle) return;
-      vehicle.damage += shownValue(cx.game.state, die.side, die.die);
-      removeDie(cx.game, die.side, die.die);
-      if (vehicle.damage >= kindOf(vehicle.card).cost) discardSupport(cx.game, vehicle);
+      const chosen = isAi(cx.seat) ? undefined : yield* pickDie(cx, 'remove die', strafingDice(cx));
+      const target = yield* pickSupport(cx, 'wreck a vehicle', toWreck(cx));
+      const die = chosen ?? (target && dieToWreck(cx, target.picked));
+      if (!die || !target) return;
+      const vehicle = target.picked;
+      vehicle.damage += shownValue(cx.game.state, die.picked.side, die.picked.die);
+      removeDie(cx.game, die.picked.side, die.picked.die, because(die));
+      if (vehicle.damage >= kindOf(vehicle.card).cost) discardSupport(cx.game, vehicle, because(target));
     },
     worth: (cx) => (toWreck(cx).length > 0 ? REMOVED : 0),
     text: () =>
@@ -201,16 +221,15 @@ export const CARDS_IN_PLAY: WordsIn<
   'take an upgrade': {
     can: (cx) => upgradesToTake(cx).length > 0,
     *run(cx) {
-      const { game, side } = cx;
+      const { game, seat: side } = cx;
       const own = holderOf(game.state, cx.card);
       const open = upgradesToTake(cx);
       const by: Priority<Attached, Battle> = [most('OPS-14', 'cost', ({ card }) => kindOf(card).cost)];
       const upgrade = isAi(side)
         ? rank(game, 'take an upgrade', by, open, ({ card }) => card)
-        : open.length < 2
-          ? open[0]
-          : yield* choose(game, side, 'take an upgrade', open, ({ card }) => card, sourceOf(cx));
-      if (upgrade && cx.character && own && isCharacter(own)) moveUpgrade(game, upgrade, cx.character, own);
+        : yield* askFor(cx, 'take an upgrade', open, ({ card }) => card);
+      if (upgrade && cx.about?.character && own && isCharacter(own))
+        yield* moveAttached(game, upgrade.picked, cx.about?.character, own, because(upgrade));
     },
     worth: () => 1,
     text: () => 'move one of its upgrades that is no ability to this character',

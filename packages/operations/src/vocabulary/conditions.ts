@@ -1,8 +1,9 @@
 import { kindOf } from '../cards/number.ts';
-import { faceOf, hasBattlefield } from '../rules/dice.ts';
-import { aiOf, type Cx, isAi } from '../rules/state.ts';
+import type { Condition } from '../cards/words.ts';
+import type { Cx } from '../rules/battle.ts';
+import { faceAt, faceOf, hasBattlefield } from '../rules/dice.ts';
+import { aiOf, isAi } from '../rules/state.ts';
 import { diceFor, ownSide } from './select.ts';
-import type { Condition } from './words.ts';
 
 export function holds(cx: Cx, condition: Condition): boolean {
   const { state } = cx.game;
@@ -13,24 +14,26 @@ export function holds(cx: Cx, condition: Condition): boolean {
     case 'spotted by name':
       return ownSide(cx).characters.some(({ card }) => kindOf(card).name === condition.name);
     case 'battlefield':
-      return hasBattlefield(state, cx.side) || (condition.orAi === true && isAi(cx.side));
+      return hasBattlefield(state, cx.seat) || (condition.orAi === true && isAi(cx.seat));
     case 'no shields on attached':
-      return cx.character?.shields === 0;
+      return cx.about?.character?.shields === 0;
     case 'shields on this':
-      return (cx.character?.shields ?? 0) > 0;
+      return (cx.about?.character?.shields ?? 0) > 0;
     case 'just rolled indirect':
       return (
-        cx.die !== undefined && ownSide(cx).pool.includes(cx.die) && faceOf(cx.die).symbol === 'indirect'
+        cx.about?.die !== undefined &&
+        cx.about?.rolled !== undefined &&
+        faceAt(cx.about?.die.no, cx.about?.rolled).symbol === 'indirect'
       );
     case 'same symbol on another die': {
-      const { die } = cx;
+      const die = cx.about?.die;
       if (!die) return false;
       return diceFor(cx, { whose: 'own', showing: faceOf(die).symbol, other: true }).length > 0;
     }
     case 'counters':
-      return aiOf(state, cx.side).counters >= condition.atLeast;
+      return aiOf(state, cx.seat).counters >= condition.atLeast;
     case 'few non-unique characters': {
-      const ai = aiOf(state, cx.side);
+      const ai = aiOf(state, cx.seat);
       return ai.characters.filter(({ card }) => !kindOf(card).unique).length < ai.perPlayer;
     }
   }

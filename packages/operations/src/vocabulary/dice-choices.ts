@@ -1,11 +1,22 @@
-import { choose, fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import {
+  because,
+  type Choice,
+  choose,
+  fewest,
+  most,
+  type Play,
+  type Priority,
+  plainly,
+  rank,
+} from '@holofoe/kernel';
 import { type InPool, keyOfDie } from '../ai/dice-of-players.ts';
 import { type Face, isDamage } from '../cards/face.ts';
+import type { Showing } from '../cards/words.ts';
 import { keyOfTurn, type Turn, turnsOf } from '../rules/apply-sign.ts';
+import type { Battle, Cx } from '../rules/battle.ts';
 import { faceAt, faceOf, removeDie, shownValue, turnDie } from '../rules/dice.ts';
-import { type Battle, type Cx, isAi, type Side } from '../rules/state.ts';
-import { shows, sourceOf } from './select.ts';
-import type { Showing } from './words.ts';
+import { isAi, type Side } from '../rules/state.ts';
+import { askFor, shows, sourceOf } from './select.ts';
 
 /** What a die could still do to somebody. */
 export function threat({ game: { state } }: Cx, { side, die }: InPool): number {
@@ -29,14 +40,11 @@ export function matching(dice: readonly InPool[], to: 'any side' | Showing): rea
 export function gainOfTurn(cx: Cx, { side, die, to }: Turn): number {
   const damage = (face: Face) => (isDamage(face) ? face.value : 0);
   const change = damage(faceAt(die.no, to)) - damage(faceOf(die));
-  return side.no === cx.side ? change : -change;
+  return side.no === cx.seat ? change : -change;
 }
 
-export function* pickTurn(cx: Cx, topic: string, turns: readonly Turn[]): Play<Turn | undefined> {
-  if (!isAi(cx.side))
-    return turns.length < 2
-      ? turns[0]
-      : yield* choose(cx.game, cx.side, topic, turns, keyOfTurn, sourceOf(cx));
+export function* pickTurn(cx: Cx, topic: string, turns: readonly Turn[]): Play<Choice<Turn> | undefined> {
+  if (!isAi(cx.seat)) return yield* askFor(cx, topic, turns, keyOfTurn);
   const by: Priority<Turn, Battle> = [most('OPS-30', 'damage gained', (turn) => gainOfTurn(cx, turn))];
   return rank(
     cx.game,
@@ -47,8 +55,8 @@ export function* pickTurn(cx: Cx, topic: string, turns: readonly Turn[]): Play<T
   );
 }
 
-export function turnTo(cx: Cx, turn: Turn | undefined): void {
-  if (turn) turnDie(cx.game, turn.side, turn.die, turn.to);
+export function turnTo(cx: Cx, turn: Choice<Turn> | undefined): void {
+  if (turn) turnDie(cx.game, turn.picked.side, turn.picked.die, turn.picked.to, because(turn));
 }
 
 /** The AI gives up the die that would do the least. */
@@ -66,8 +74,10 @@ export function* removeOwn(cx: Cx, side: Side): Play {
   if (!first) return;
   const out = isAi(side.no)
     ? rank(cx.game, 'own die', LEAST, own, keyOfDie)
-    : own.length === 1
-      ? first
-      : yield* choose(cx.game, side.no, 'remove own die', own, keyOfDie, sourceOf(cx));
-  if (out) removeDie(cx.game, side, out.die);
+    : plainly(
+        own.length === 1
+          ? first
+          : yield* choose(cx.game, side.no, 'remove own die', own, keyOfDie, sourceOf(cx)),
+      );
+  if (out) removeDie(cx.game, side, out.picked.die, because(out));
 }

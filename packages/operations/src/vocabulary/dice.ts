@@ -1,10 +1,23 @@
-import { choose, chooseSome, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import {
+  because,
+  type Choice,
+  choose,
+  chooseSome,
+  DONE,
+  most,
+  type Play,
+  type Priority,
+  plainly,
+  rank,
+} from '@holofoe/kernel';
 import { type InPool, keyOfDie, worstDie } from '../ai/dice-of-players.ts';
-import { specialDamage } from '../ai/resolve-dice.ts';
+import { addedBefore, specialDamage } from '../ai/resolve-dice.ts';
 import { kindById } from '../cards/catalogue.ts';
 import { isDamage } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
+import { type Count, type DiceOf, diceThat, type Word } from '../cards/words.ts';
 import { turnsOf } from '../rules/apply-sign.ts';
+import type { Battle, Cx } from '../rules/battle.ts';
 import {
   dieInPool,
   dieNo,
@@ -17,12 +30,16 @@ import {
   shownValue,
 } from '../rules/dice.ts';
 import { canPay, chooseModifiers, resolvePacket } from '../rules/resolve.ts';
-import { areaOf, type Battle, type Cx, type Die, foesOf, isAi, isIn, playerOf } from '../rules/state.ts';
+import { areaOf, type Die, foesOf, isAi, isIn, playerOf } from '../rules/state.ts';
 import { gainOfTurn, greatest, matching, pickTurn, removeOwn, threat, turnTo } from './dice-choices.ts';
 import { diceFor, ownDiceInPool, ownSide, pickDie, pickFoe, removable, sourceOf } from './select.ts';
 import { diceText, rerollText, showingText } from './texts.ts';
-import type { Count, DiceOf, WordsIn } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 import { CARD, REMOVED } from './worth.ts';
+
+const OWN = diceThat({ whose: 'own' });
+
+type ResolveDie = Extract<Word, { readonly do: 'resolve die' }>;
 
 function howMany(cx: Cx, count: Count, open: number): number {
   if (count === 'all' || count === 'any number') return open;
@@ -38,47 +55,68 @@ function* diceToReroll(cx: Cx, dice: DiceOf, count: Count): Play<readonly InPool
   if (dice.whose !== 'foe' || count === 1) return all;
   const foe = yield* pickFoe(
     cx,
-    foesOf(cx.game.state, cx.side).filter((side) => all.some((each) => each.side === side)),
+    foesOf(cx.game.state, cx.seat).filter((side) => all.some((each) => each.side === side)),
   );
   return all.filter(({ side }) => side === foe);
 }
 
 /** OPS-30: the AI rerolls the players' highest dice, and its own that show no damage. */
-function aiRerolls(cx: Cx, open: readonly InPool[], count: number): readonly InPool[] {
-  const picked: InPool[] = [];
-  while (picked.length < count) {
+function aiRerolls(cx: Cx, open: readonly InPool[], count: number): readonly Choice<InPool>[] {
+  const choices: Choice<InPool>[] = [];
+  while (choices.length < count) {
     const left = open.filter(
-      (each) => !picked.includes(each) && (each.side.no !== cx.side || !isDamage(faceOf(each.die))),
+      (each) =>
+        !choices.some(({ picked }) => picked === each) &&
+        (each.side.no !== cx.seat || !isDamage(faceOf(each.die))),
     );
     const next = worstDie(cx.game, 'reroll', left);
     if (!next) break;
-    picked.push(next);
+    choices.push(next);
   }
-  return picked;
+  return choices;
 }
 
 /** Dice that could be resolved by a card, one alone: no modifiers, and what can be paid. */
 function resolvable(cx: Cx, dice: DiceOf): readonly InPool[] {
-  return diceFor(cx, { ...dice, other: true }).filter(({ side, die }) => {
-    const { symbol, modifier } = faceOf(die);
-    return symbol !== 'blank' && !modifier && canPay(cx.game, side, [die]);
-  });
+  const open: InPool[] = [];
+  for (const each of diceFor(cx, dice, true)) {
+    const { symbol, modifier, cost } = faceOf(each.die);
+    if (symbol === 'blank' || modifier) continue;
+    if (cost === 0 || canPay(cx.game, each.side, [each.die])) open.push(each);
+  }
+  return open;
+}
+
+function isSpecial({ die }: Pick<InPool, 'die'>): boolean {
+  return faceOf(die).symbol === 'special';
 }
 
 function damageOf(cx: Cx, { side, die }: InPool): number {
-  if (faceOf(die).symbol === 'special' && isAi(side.no))
-    return specialDamage(cx.game, areaOf(cx.game.state, side.no), die);
+  if (isSpecial({ die }) && isAi(side.no)) return specialDamage(cx.game, areaOf(cx.game.state, side.no), die);
   return threat(cx, { side, die });
 }
 
+/** What the card adds to a die that it resolves. */
+function addedTo({ no }: Die, { more = 0, moreIfNonUnique = more }: ResolveDie): number {
+  return kindOfDie(no).unique ? more : moreIfNonUnique;
+}
+
+/** OPS-35: with what its own card and the one that resolves it add. */
+function damageWith(cx: Cx, word: ResolveDie, { side, die }: InPool): number {
+  const damage = damageOf(cx, { side, die });
+  if (damage === 0 || isSpecial({ die })) return damage;
+  return damage + addedTo(die, word) + addedBefore(cx.game, side, die);
+}
+
 /** The AI resolves the die with the most damage, otherwise the highest. */
-const TO_RESOLVE = (cx: Cx): Priority<InPool, Battle> => [
-  most('OPS-30', 'damage', (each) => damageOf(cx, each)),
+const TO_RESOLVE = (cx: Cx, word: ResolveDie): Priority<InPool, Battle> => [
+  most('OPS-30', 'damage', (each) => damageWith(cx, word, each)),
   most('OPS-35', 'value', ({ side, die }, { state }) => shownValue(state, side, die)),
 ];
 
-function* pickToResolve(cx: Cx, open: readonly InPool[]): Play<InPool | undefined> {
-  if (isAi(cx.side)) return rank(cx.game, 'resolve die', TO_RESOLVE(cx), open, keyOfDie);
+function* pickToResolve(cx: Cx, word: ResolveDie): Play<Choice<InPool> | undefined> {
+  const open = resolvable(cx, word.dice);
+  if (isAi(cx.seat)) return rank(cx.game, 'resolve die', TO_RESOLVE(cx, word), open, keyOfDie);
   return yield* pickDie(cx, 'resolve die', open);
 }
 
@@ -89,7 +127,6 @@ function thisDieNotInPool(cx: Cx): number | undefined {
 
 /** Words about dice that many cards use. */
 export const DICE: WordsIn<
-  Cx,
   | 'remove die'
   | 'remove this die'
   | 'foe removes a die'
@@ -107,10 +144,10 @@ export const DICE: WordsIn<
     can: (cx, { dice }) => removable(cx, dice).length > 0,
     *run(cx, { dice }) {
       const chosen = yield* pickDie(cx, 'remove die', removable(cx, dice));
-      if (chosen) removeDie(cx.game, chosen.side, chosen.die);
+      if (chosen) removeDie(cx.game, chosen.picked.side, chosen.picked.die, because(chosen));
     },
     worth: (cx, { dice }) => {
-      const theirs = removable(cx, dice).filter(({ side }) => side.no !== cx.side);
+      const theirs = removable(cx, dice).filter(({ side }) => side.no !== cx.seat);
       return dice.whose === 'own' ? -REMOVED : greatest(theirs.map((each) => threat(cx, each))) * REMOVED;
     },
     text: ({ dice }) => `remove ${diceText(dice)}`,
@@ -119,17 +156,17 @@ export const DICE: WordsIn<
     can: (cx) => ownDiceInPool(cx).length > 0,
     *run(cx) {
       const chosen = yield* pickDie(cx, 'remove this die', ownDiceInPool(cx));
-      if (chosen) removeDie(cx.game, chosen.side, chosen.die);
+      if (chosen) removeDie(cx.game, chosen.picked.side, chosen.picked.die, because(chosen));
     },
     worth: () => -REMOVED,
     text: () => 'remove this die',
   },
   'foe removes a die': {
-    can: (cx) => foesOf(cx.game.state, cx.side).some(({ pool }) => pool.length > 0),
+    can: (cx) => foesOf(cx.game.state, cx.seat).some(({ pool }) => pool.length > 0),
     *run(cx) {
       const foe = yield* pickFoe(
         cx,
-        foesOf(cx.game.state, cx.side).filter(({ pool }) => pool.length > 0),
+        foesOf(cx.game.state, cx.seat).filter(({ pool }) => pool.length > 0),
       );
       if (foe) yield* removeOwn(cx, foe);
     },
@@ -146,12 +183,16 @@ export const DICE: WordsIn<
       const size = howMany(cx, count, open.length);
       if (size === 0) return;
       const min = count === 'any number' ? 0 : upTo ? 0 : size;
-      const chosen = isAi(cx.side)
+      const chosen = isAi(cx.seat)
         ? aiRerolls(cx, open, size)
-        : min === open.length
-          ? open
-          : yield* chooseSome(cx.game, cx.side, 'reroll', open, min, size, keyOfDie, sourceOf(cx));
-      for (const { side, die } of chosen) yield* reroll(cx.game, side, die);
+        : (min === open.length
+            ? open
+            : yield* chooseSome(cx.game, cx.seat, 'reroll', open, min, size, keyOfDie, sourceOf(cx))
+          ).map(plainly);
+      for (const choice of chosen) {
+        const { side, die } = choice.picked;
+        yield* reroll(cx.game, side, die, because(choice));
+      }
     },
     worth: (cx, { dice }) =>
       dice.whose === 'own'
@@ -160,11 +201,12 @@ export const DICE: WordsIn<
     text: ({ dice, count, upTo }) => `reroll ${rerollText(dice, count, upTo === true)}`,
   },
   'reroll this die instead': {
-    can: (cx) => cx.die !== undefined,
+    can: (cx) => cx.about?.die !== undefined,
     *run(cx) {
-      if (!cx.die || !cx.tally) return;
-      cx.tally.stays = true;
-      yield* reroll(cx.game, ownSide(cx), cx.die);
+      const { die, tally } = cx.about ?? {};
+      if (!die || !tally) return;
+      tally.stays = true;
+      yield* reroll(cx.game, ownSide(cx), die);
     },
     worth: () => CARD,
     text: () => 'reroll this die instead of removing it',
@@ -189,23 +231,21 @@ export const DICE: WordsIn<
   },
   'resolve die': {
     can: (cx, { dice }) => resolvable(cx, dice).length > 0,
-    *run(cx, { dice, more = 0, moreIfNonUnique, stays }) {
-      const chosen = yield* pickToResolve(cx, resolvable(cx, dice));
+    *run(cx, word) {
+      const chosen = yield* pickToResolve(cx, word);
       if (!chosen) return;
-      const nonUnique = !kindOfDie(chosen.die.no).unique;
-      const added = nonUnique && moreIfNonUnique !== undefined ? moreIfNonUnique : more;
-      yield* resolvePacket(cx.game, chosen.side, {
-        base: chosen.die,
+      const { side, die } = chosen.picked;
+      yield* resolvePacket(cx.game, side, {
+        base: die,
         modifiers: [],
-        more: added,
-        stays: stays === true,
+        more: addedTo(die, word),
+        stays: word.stays === true,
+        why: because(chosen),
       });
     },
-    worth: (cx, { dice, more = 0 }) => {
-      // Specials are left out: two that resolve a die would be worth each other without end.
-      const best = greatest(resolvable(cx, dice).map((each) => threat(cx, each)));
-      return best > 0 ? best + more : 0;
-    },
+    // Specials are left out: two that resolve a die would be worth each other without end.
+    worth: (cx, word) =>
+      greatest(resolvable(cx, word.dice).map((each) => (isSpecial(each) ? 0 : damageWith(cx, word, each)))),
     text: ({ dice, more, moreIfNonUnique, stays }) => {
       const bonus = more === undefined ? '' : `, with ${more} more value`;
       const other =
@@ -214,31 +254,32 @@ export const DICE: WordsIn<
     },
   },
   'resolve any dice': {
-    can: (cx) => resolvable(cx, { whose: 'own' }).length > 0,
+    can: (cx) => resolvable(cx, OWN).length > 0,
     *run(cx) {
-      if (isAi(cx.side)) return;
-      const player = playerOf(cx.game.state, cx.side);
+      if (isAi(cx.seat)) return;
+      const player = playerOf(cx.game.state, cx.seat);
       const resolved = new Set<Die>();
       while (isIn(player)) {
-        const open = resolvable(cx, { whose: 'own' }).filter(({ die }) => !resolved.has(die));
+        const open = resolvable(cx, OWN).filter(({ die }) => !resolved.has(die));
         if (open.length === 0) return;
         const options: readonly (InPool | 'done')[] = [...open, 'done'];
         const keyOf = (option: InPool | 'done') => (option === 'done' ? option : keyOfDie(option));
-        const next = yield* choose(cx.game, cx.side, 'resolve dice', options, keyOf, sourceOf(cx));
+        const next = yield* choose(cx.game, cx.seat, 'resolve dice', options, keyOf, sourceOf(cx));
         if (next === 'done') return;
         const modifiers = yield* chooseModifiers(cx.game, player, next.die);
         for (const die of [next.die, ...modifiers]) resolved.add(die);
         yield* resolvePacket(cx.game, player, { base: next.die, modifiers });
       }
     },
-    worth: (cx) => resolvable(cx, { whose: 'own' }).reduce((sum, each) => sum + damageOf(cx, each), 0),
+    worth: (cx) => resolvable(cx, OWN).reduce((sum, each) => sum + damageOf(cx, each), 0),
     text: () => 'resolve any number of your dice in the order of your choice',
   },
   'more value': {
     can: () => true,
     run(cx, { value }) {
-      if (cx.tally) cx.tally.more += value;
-      return undefined;
+      const tally = cx.about?.tally;
+      if (tally) tally.more += value;
+      return DONE;
     },
     worth: (_, { value }) => value,
     text: ({ value }) => `increase its value by ${value}`,

@@ -1,6 +1,8 @@
 import {
+  because,
   type CardNo,
   choose,
+  DONE,
   EVERYBODY,
   knownBy,
   type Play,
@@ -8,8 +10,8 @@ import {
   searchOut,
   shuffle,
 } from '@holofoe/kernel';
-import { targetOf } from '../ai/targets.ts';
-import { AI_OWNER, cardNo, idOf, kindOf } from '../cards/number.ts';
+import { AI_OWNER, COPIES, cardNo, idOf, kindOf } from '../cards/number.ts';
+import type { Cx } from '../rules/battle.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { happen } from '../rules/happening.ts';
 import {
@@ -21,18 +23,9 @@ import {
   randomPlace,
 } from '../rules/own-cards.ts';
 import { playable, playCard } from '../rules/play-card.ts';
-import {
-  type Area,
-  areaOf,
-  type Cx,
-  foesOf,
-  isAi,
-  isPlayer,
-  playerOf,
-  sidesAgainst,
-} from '../rules/state.ts';
+import { type Area, areaOf, foesOf, isAi, isPlayer, playerOf, sidesAgainst } from '../rules/state.ts';
 import { charactersFor, ownSide, pickCharacter, pickFoe, sourceOf } from './select.ts';
-import type { WordsIn } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 import { CARD } from './worth.ts';
 
 /** Discards from the AI's hand, as the AI chooses: face-up cards first, then the lowest of the five (OPS-29). */
@@ -50,25 +43,26 @@ function* aiDiscards({ game }: Cx, area: Area, count: number): Play {
 
 /** Places of the AI's hand that are not face up yet. */
 function hiddenPlaces(cx: Cx): readonly number[] {
-  const [ai] = sidesAgainst(cx.game.state, cx.side);
-  if (!ai || isAi(cx.side)) return [];
+  const [ai] = sidesAgainst(cx.game.state, cx.seat);
+  if (!ai || isAi(cx.seat)) return [];
   const hand = ai.deck.slice(0, aiHandSize(ai));
-  return hand.flatMap((place, index) => ('card' in place && place.by === EVERYBODY ? [] : [index]));
+  const places: number[] = [];
+  for (const [index, place] of hand.entries())
+    if (!('card' in place) || place.by !== EVERYBODY) places.push(index);
+  return places;
 }
 
 /** Takes the first copy that is in the deck out of it; undefined where none is. */
 function takeCopy(cx: Cx): CardNo | undefined {
   const side = ownSide(cx);
   const kind = kindOf(cx.card);
-  const owner = isAi(cx.side) ? AI_OWNER : cx.side;
+  const owner = isAi(cx.seat) ? AI_OWNER : cx.seat;
   for (let copy = 0; copy < COPIES; copy++) {
     const card = cardNo(kind, owner, copy);
     if (card !== cx.card && searchOut(cx.game.state.hidden, side.deck, card)) return card;
   }
   return undefined;
 }
-
-const COPIES = 16;
 
 function otherShielded(cx: Cx): number {
   return ownSide(cx).characters.filter((character) => character.card !== cx.card && character.shields > 0)
@@ -77,7 +71,6 @@ function otherShielded(cx: Cx): number {
 
 /** Cards of hands and decks. */
 export const HANDS_AND_DECKS: WordsIn<
-  Cx,
   | 'draw'
   | 'discard'
   | 'foe discards'
@@ -89,9 +82,9 @@ export const HANDS_AND_DECKS: WordsIn<
 > = {
   draw: {
     // The AI has no hand to draw into (OPS-09).
-    can: (cx) => !isAi(cx.side) && ownSide(cx).deck.length > 0,
+    can: (cx) => !isAi(cx.seat) && ownSide(cx).deck.length > 0,
     *run(cx, { cards }) {
-      if (!isAi(cx.side)) yield* drawCards(cx.game, playerOf(cx.game.state, cx.side), cards);
+      if (!isAi(cx.seat)) yield* drawCards(cx.game, playerOf(cx.game.state, cx.seat), cards);
     },
     worth: (_, { cards }) => cards * CARD,
     text: ({ cards }) => (cards === 1 ? 'draw a card' : `draw ${cards} cards`),
@@ -100,22 +93,22 @@ export const HANDS_AND_DECKS: WordsIn<
     can: (cx, { cards }) => handSizeOf(ownSide(cx)) >= cards,
     *run(cx, { cards }) {
       const { state } = cx.game;
-      if (isAi(cx.side)) yield* aiDiscards(cx, areaOf(state, cx.side), cards);
-      else yield* chooseDiscards(cx.game, playerOf(state, cx.side), cards, String(sourceOf(cx)));
+      if (isAi(cx.seat)) yield* aiDiscards(cx, areaOf(state, cx.seat), cards);
+      else yield* chooseDiscards(cx.game, playerOf(state, cx.seat), cards, sourceOf(cx));
     },
     worth: (_, { cards }) => -cards * CARD,
     text: ({ cards }) =>
       cards === 1 ? 'discard a card from your hand' : `discard ${cards} cards from your hand`,
   },
   'foe discards': {
-    can: (cx) => foesOf(cx.game.state, cx.side).some((side) => handSizeOf(side) > 0),
+    can: (cx) => foesOf(cx.game.state, cx.seat).some((side) => handSizeOf(side) > 0),
     *run(cx, { cards }) {
       const foe = yield* pickFoe(
         cx,
-        foesOf(cx.game.state, cx.side).filter((side) => handSizeOf(side) > 0),
+        foesOf(cx.game.state, cx.seat).filter((side) => handSizeOf(side) > 0),
       );
       if (!foe) return;
-      if (isPlayer(foe)) yield* chooseDiscards(cx.game, foe, cards, String(sourceOf(cx)));
+      if (isPlayer(foe)) yield* chooseDiscards(cx.game, foe, cards, sourceOf(cx));
       else yield* aiDiscards(cx, areaOf(cx.game.state, foe.no), cards);
     },
     worth: (_, { cards }) => cards * CARD,
@@ -123,11 +116,11 @@ export const HANDS_AND_DECKS: WordsIn<
       `force an opponent to choose and discard ${cards === 1 ? 'a card' : `${cards} cards`} from their hand`,
   },
   'foe loses top cards': {
-    can: (cx) => otherShielded(cx) > 0 && foesOf(cx.game.state, cx.side).some(({ deck }) => deck.length > 0),
+    can: (cx) => otherShielded(cx) > 0 && foesOf(cx.game.state, cx.seat).some(({ deck }) => deck.length > 0),
     *run(cx) {
       const foe = yield* pickFoe(
         cx,
-        foesOf(cx.game.state, cx.side).filter(({ deck }) => deck.length > 0),
+        foesOf(cx.game.state, cx.seat).filter(({ deck }) => deck.length > 0),
       );
       if (foe) yield* millCards(cx.game, foe, otherShielded(cx));
     },
@@ -138,7 +131,7 @@ export const HANDS_AND_DECKS: WordsIn<
   detect: {
     can: (cx) => hiddenPlaces(cx).length > 0,
     *run(cx, { cards }) {
-      const [ai] = sidesAgainst(cx.game.state, cx.side);
+      const [ai] = sidesAgainst(cx.game.state, cx.seat);
       if (!ai) return;
       for (let left = cards; left > 0; left--) {
         const places = hiddenPlaces(cx);
@@ -147,7 +140,7 @@ export const HANDS_AND_DECKS: WordsIn<
         const at =
           places.length === 1
             ? first
-            : yield* choose(cx.game, cx.side, 'detect', places, (place) => place, sourceOf(cx));
+            : yield* choose(cx.game, cx.seat, 'detect', places, (place) => place, sourceOf(cx));
         const card = yield* reveal(cx.game, 'AI hand', ai.deck, at, EVERYBODY, idOf);
         happen(cx.game, { kind: 'detect', side: ai.no, card }, 'OPS-82');
       }
@@ -158,10 +151,10 @@ export const HANDS_AND_DECKS: WordsIn<
   'read a mind': {
     can: (cx) => charactersFor(cx, { whose: 'foe' }).length > 0,
     *run(cx) {
-      const { game, side } = cx;
+      const { game, seat: side } = cx;
       const from = charactersFor(cx, { whose: 'foe' });
-      const target = isAi(side) ? targetOf(game, from, 'hit') : yield* pickCharacter(cx, 'hit', from);
-      const foe = target && sidesAgainst(game.state, side).find(({ no }) => no === target.side);
+      const target = yield* pickCharacter(cx, 'hit', from);
+      const foe = target && sidesAgainst(game.state, side).find(({ no }) => no === target.picked.side);
       if (!target || !foe || handSizeOf(foe) === 0) return;
       const pile = isPlayer(foe) ? foe.hand : foe.deck;
       const at = yield* randomPlace(game, pile, handSizeOf(foe));
@@ -171,24 +164,24 @@ export const HANDS_AND_DECKS: WordsIn<
       const told = { kind: 'looks at', side, card: null } as const;
       if (isAi(side)) happen(game, told);
       else happen(game, told, undefined, { to: [side], happening: { kind: 'looks at', side, card } });
-      if (cost > 0) yield* dealDamage(game, target, cost);
+      if (cost > 0) yield* dealDamage(game, target.picked, cost, { why: because(target) });
     },
-    worth: (cx) => (sidesAgainst(cx.game.state, cx.side).some((side) => handSizeOf(side) > 0) ? 1 : 0),
+    worth: (cx) => (sidesAgainst(cx.game.state, cx.seat).some((side) => handSizeOf(side) > 0) ? 1 : 0),
     text: () =>
       "choose an opponent's character, then look at a random card of that opponent's hand and deal damage to the character equal to the cost of the card",
   },
   'play a card': {
     can: (cx, { colour }) =>
-      !isAi(cx.side) && playable(cx.game, playerOf(cx.game.state, cx.side), colour).length > 0,
+      !isAi(cx.seat) && playable(cx.game, playerOf(cx.game.state, cx.seat), colour).length > 0,
     *run(cx, { colour }) {
-      const player = playerOf(cx.game.state, cx.side);
+      const player = playerOf(cx.game.state, cx.seat);
       const open = playable(cx.game, player, colour);
       const [first] = open;
       if (first === undefined) return;
       const card =
         open.length === 1
           ? first
-          : yield* choose(cx.game, cx.side, 'play a card', open, (each) => each, sourceOf(cx));
+          : yield* choose(cx.game, cx.seat, 'play a card', open, (each) => each, sourceOf(cx));
       yield* playCard(cx.game, player, card);
     },
     worth: () => CARD,
@@ -202,7 +195,7 @@ export const HANDS_AND_DECKS: WordsIn<
       const copy = takeCopy(cx);
       side.deck = shuffle(game.state.hidden, side.deck);
       happen(game, { kind: 'shuffle', side: side.no, cards: 0 });
-      if (copy === undefined) return undefined;
+      if (copy === undefined) return DONE;
       if (isPlayer(side)) {
         side.hand.push({ card: copy, by: EVERYBODY });
         happen(game, { kind: 'to hand', side: side.no, card: copy });
@@ -210,7 +203,7 @@ export const HANDS_AND_DECKS: WordsIn<
         side.deck.unshift({ card: copy, by: EVERYBODY });
         happen(game, { kind: 'to deck', side: side.no, card: copy, where: 'top' }, 'OPS-09');
       }
-      return undefined;
+      return DONE;
     },
     worth: () => CARD,
     text: () => 'search your deck for a copy of it, reveal it and add it to your hand, and shuffle your deck',

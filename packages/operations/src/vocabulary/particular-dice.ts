@@ -1,14 +1,16 @@
-import { choose, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import { because, type Choice, choose, fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
 import { type InPool, keyOfDie } from '../ai/dice-of-players.ts';
-import { targetOf } from '../ai/targets.ts';
+import type { Sign } from '../cards/face.ts';
 import { keyOfTurn, type Turn } from '../rules/apply-sign.ts';
+import type { Battle, Cx } from '../rules/battle.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { diceOf, faceAt, faceOf, removeDie, reroll, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import { discardFromHand, handOf } from '../rules/own-cards.ts';
-import { type Battle, type Cx, isAi, playerOf, sidesAround } from '../rules/state.ts';
+import { isAi, playerOf, sidesAround } from '../rules/state.ts';
 import { gainOfTurn, greatest, LEAST, matching, pickTurn, turnTo } from './dice-choices.ts';
 import {
+  askFor,
   charactersFor,
   diceFor,
   ownDiceInPool,
@@ -17,61 +19,67 @@ import {
   pickDie,
   sourceOf,
 } from './select.ts';
-import type { WordsIn } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 import { CARD } from './worth.ts';
 
 /** Kit Fisto: his dice that show melee damage. */
 function blockers(cx: Cx): readonly InPool[] {
   const side = ownSide(cx);
-  const own = cx.character ? diceOf(cx.character) : [];
+  const own = cx.about?.character ? diceOf(cx.about?.character) : [];
   return side.pool.flatMap((die) =>
     own.includes(die.no) && faceOf(die).symbol === 'melee' ? [{ side, die }] : [],
   );
 }
 
 /** The AI blocks only where he would be defeated, with the lowest die that saves him, otherwise the highest. */
-function aiBlocks(cx: Cx, open: readonly InPool[]): InPool | undefined {
-  const { character, tally, game } = cx;
+function aiBlocks(cx: Cx, open: readonly InPool[]): Choice<InPool> | undefined {
+  const { game } = cx;
+  const { character, tally } = cx.about ?? {};
   if (!character || !tally) return undefined;
   const deadly = tally.more - character.shields - remainingHealth(game.state, character) + 1;
   if (deadly <= 0) return undefined;
   const value = ({ side, die }: InPool) => shownValue(game.state, side, die);
   const by: Priority<InPool, Battle> = [
-    most('OPS-30', 'saves the character', (each) => (value(each) >= deadly ? 1 : 0)),
-    most('OPS-30', 'damage kept', (each) => (value(each) >= deadly ? -value(each) : value(each))),
+    most('OPS-30', 'saves the character', (each) => (value(each) >= deadly ? 1 : 0), 'yes or no'),
+    most('OPS-30', 'value, where none saves', (each) => (value(each) >= deadly ? 0 : value(each))),
+    fewest('OPS-30', 'value', value),
   ];
   return rank(game, 'block', by, open, keyOfDie);
 }
 
-/** Symbols that Jar Jar's character dice show. */
+/** Dice with a symbol that none of Jar Jar's character dice shows; a blank is no symbol. */
 function strangeDice(cx: Cx): readonly InPool[] {
-  const known = new Set(ownDiceInPool(cx).map(({ die }) => faceOf(die).symbol));
-  return sidesAround(cx.game.state, cx.side).flatMap((side) =>
+  const known = new Set<Sign>(['blank', ...ownDiceInPool(cx).map(({ die }) => faceOf(die).symbol)]);
+  return sidesAround(cx.game.state, cx.seat).flatMap((side) =>
     side.pool.flatMap((die) => (known.has(faceOf(die).symbol) ? [] : [{ side, die }])),
   );
 }
 
-/** Jedi Instructor: one of the own character dice, to a side with the symbol that this die shows. */
+/** Jedi Instructor: one of the own character dice, to a side with the symbol that this die shows; a blank is none. */
 function sameSymbol(cx: Cx): readonly Turn[] {
-  const { die } = cx;
+  const die = cx.about?.die;
   if (!die || !ownSide(cx).pool.includes(die)) return [];
   const { symbol } = faceOf(die);
+  if (symbol === 'blank') return [];
   return matching(diceFor(cx, { whose: 'own', of: 'character', other: true }), symbol);
 }
 
 /** Dice of the character itself and of its upgrades (Maul). */
 function diceOfThis(cx: Cx): readonly InPool[] {
   const side = ownSide(cx);
-  const own = cx.character ? diceOf(cx.character) : [];
-  return side.pool.flatMap((die) => (own.includes(die.no) ? [{ side, die }] : []));
+  const own = cx.about?.character ? diceOf(cx.about?.character) : [];
+  const dice: InPool[] = [];
+  for (const die of side.pool) if (own.includes(die.no)) dice.push({ side, die });
+  return dice;
 }
 
 /** Maul: a die is rerolled, for a card once more; a melee die may then be removed to hit two characters with its value. */
 function* trick(cx: Cx): Play {
-  const { game, side } = cx;
-  const chosen = isAi(side) ? worstToReroll(cx) : yield* pickDie(cx, 'reroll', diceOfThis(cx));
-  if (!chosen) return;
-  yield* reroll(game, chosen.side, chosen.die);
+  const { game, seat: side } = cx;
+  const choice = isAi(side) ? worstToReroll(cx) : yield* pickDie(cx, 'reroll', diceOfThis(cx));
+  if (!choice) return;
+  const chosen = choice.picked;
+  yield* reroll(game, chosen.side, chosen.die, because(choice));
   if (!isAi(side)) yield* again(cx, chosen);
   if (faceOf(chosen.die).symbol !== 'melee' || !(yield* strikes(cx))) return;
   const value = shownValue(game.state, chosen.side, chosen.die);
@@ -81,24 +89,25 @@ function* trick(cx: Cx): Play {
   const second = yield* pickCharacter(
     cx,
     'hit',
-    charactersFor(cx, { whose: 'foe' }).filter((other) => other !== first),
+    charactersFor(cx, { whose: 'foe' }).filter((other) => other !== first.picked),
   );
-  yield* dealDamage(game, first, value);
-  if (second && charactersFor(cx, { whose: 'foe' }).includes(second)) yield* dealDamage(game, second, value);
+  yield* dealDamage(game, first.picked, value, { why: because(first) });
+  if (second && charactersFor(cx, { whose: 'foe' }).includes(second.picked))
+    yield* dealDamage(game, second.picked, value, { why: because(second) });
 }
 
-function worstToReroll(cx: Cx): InPool | undefined {
+function worstToReroll(cx: Cx): Choice<InPool> | undefined {
   return rank(cx.game, 'reroll', LEAST, diceOfThis(cx), keyOfDie);
 }
 
 function* again(cx: Cx, { side, die }: InPool): Play {
-  const player = playerOf(cx.game.state, cx.side);
+  const player = playerOf(cx.game.state, cx.seat);
   const hand = handOf(player);
   if (hand.length === 0) return;
   const options: readonly (number | 'no')[] = [...hand, 'no'];
   const card = yield* choose(
     cx.game,
-    cx.side,
+    cx.seat,
     'discard to reroll again',
     options,
     (option) => option,
@@ -111,9 +120,9 @@ function* again(cx: Cx, { side, die }: InPool): Play {
 
 function* strikes(cx: Cx): Play<boolean> {
   if (charactersFor(cx, { whose: 'foe' }).length === 0) return false;
-  if (isAi(cx.side)) return true;
+  if (isAi(cx.seat)) return true;
   return (
-    (yield* choose(cx.game, cx.side, 'strike', ['yes', 'no'] as const, (option) => option, sourceOf(cx))) ===
+    (yield* choose(cx.game, cx.seat, 'strike', ['yes', 'no'] as const, (option) => option, sourceOf(cx))) ===
     'yes'
   );
 }
@@ -125,7 +134,6 @@ function damagingTurns(cx: Cx): readonly Turn[] {
 
 /** What single characters do with dice: Jar Jar Binks, Jedi Instructor, Chewbacca, Kit Fisto, Maul. */
 export const PARTICULAR_DICE: WordsIn<
-  Cx,
   'reroll strange symbols' | 'turn to the same symbol' | 'turn and deal' | 'block with a die' | 'trick'
 > = {
   'reroll strange symbols': {
@@ -150,16 +158,14 @@ export const PARTICULAR_DICE: WordsIn<
       const turns = damagingTurns(cx);
       const valueTo = ({ die, to }: Turn) => faceAt(die.no, to).value;
       const by: Priority<Turn, Battle> = [most('OPS-30', 'damage', valueTo)];
-      const turn = isAi(cx.side)
+      const turn = isAi(cx.seat)
         ? rank(cx.game, 'turn die', by, turns, keyOfTurn)
-        : turns.length < 2
-          ? turns[0]
-          : yield* choose(cx.game, cx.side, 'turn die', turns, keyOfTurn, sourceOf(cx));
+        : yield* askFor(cx, 'turn die', turns, keyOfTurn);
       if (!turn) return;
       turnTo(cx, turn);
       const from = charactersFor(cx, { whose: 'foe' });
-      const target = isAi(cx.side) ? targetOf(cx.game, from, 'hit') : yield* pickCharacter(cx, 'hit', from);
-      if (target) yield* dealDamage(cx.game, target, valueTo(turn));
+      const target = yield* pickCharacter(cx, 'hit', from);
+      if (target) yield* dealDamage(cx.game, target.picked, valueTo(turn.picked), { why: because(target) });
     },
     worth: (cx) => greatest(damagingTurns(cx).map(({ die, to }) => faceAt(die.no, to).value)),
     text: () =>
@@ -169,10 +175,12 @@ export const PARTICULAR_DICE: WordsIn<
     can: (cx) => blockers(cx).length > 0,
     *run(cx) {
       const open = blockers(cx);
-      const chosen = isAi(cx.side) ? aiBlocks(cx, open) : yield* pickDie(cx, 'block', open);
-      if (!chosen || !cx.tally) return;
-      cx.tally.blocked += shownValue(cx.game.state, chosen.side, chosen.die);
-      removeDie(cx.game, chosen.side, chosen.die);
+      const chosen = isAi(cx.seat) ? aiBlocks(cx, open) : yield* pickDie(cx, 'block', open);
+      const tally = cx.about?.tally;
+      if (!chosen || !tally) return;
+      const { side, die } = chosen.picked;
+      tally.blocked += shownValue(cx.game.state, side, die);
+      removeDie(cx.game, side, die, because(chosen));
     },
     worth: () => 1,
     text: () =>

@@ -1,9 +1,11 @@
-import { choose, type Key, type Play, rank } from '@holofoe/kernel';
+import { type Choice, choose, type Key, type Play, plainly, rank } from '@holofoe/kernel';
 import { type InPool, keyOfDie, worstDie } from '../ai/dice-of-players.ts';
 import { SHIELDS } from '../ai/priorities.ts';
-import { playerToHit, targetOf } from '../ai/targets.ts';
+import { playerToHit, targetOf, turnAgainst } from '../ai/targets.ts';
 import { type Face, isDamage } from '../cards/face.ts';
-import { idOf, kindOf } from '../cards/number.ts';
+import { kindOf } from '../cards/number.ts';
+import { type CharactersOf, type DiceOf, diceThat, type Showing } from '../cards/words.ts';
+import type { Cx } from '../rules/battle.ts';
 import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from '../rules/dice.ts';
 import { isGuarded, remainingHealth } from '../rules/in-play.ts';
 import { STAGE_CARD } from '../rules/queue.ts';
@@ -11,7 +13,6 @@ import {
   type Area,
   areaOf,
   type Character,
-  type Cx,
   foesOf,
   friendsOf,
   isAi,
@@ -22,14 +23,13 @@ import {
   sidesAgainst,
   sidesAround,
 } from '../rules/state.ts';
-import type { CharactersOf, DiceOf, Showing } from './words.ts';
 
 /** What asks: a card by its id, or the stage. */
 export function sourceOf({ card }: Cx): Key {
-  return card === STAGE_CARD ? 'stage' : idOf(card);
+  return card === STAGE_CARD ? 'stage' : card;
 }
 
-export function ownSide({ game, side }: Cx): Side {
+export function ownSide({ game, seat: side }: Cx): Side {
   return sideOf(game.state, side);
 }
 
@@ -49,23 +49,28 @@ export function shows(face: Face, value: number, showing: Showing): boolean {
 }
 
 /** The sides whose dice are meant. The AI never means its own where a card says "a die" to harm with. */
-function sidesOf({ game: { state }, side }: Cx, whose: DiceOf['whose']): readonly Side[] {
+function sidesOf({ game: { state }, seat: side }: Cx, whose: DiceOf['whose']): readonly Side[] {
   if (whose === 'own') return [sideOf(state, side)];
   if (whose === 'foe') return foesOf(state, side);
   return sidesAround(state, side);
 }
 
-export function diceFor(cx: Cx, { whose, of, colour, subtype, showing, other }: DiceOf): readonly InPool[] {
+/** `besidesThis`: as if the word said "other". */
+export function diceFor(cx: Cx, dice: DiceOf, besidesThis = false): readonly InPool[] {
   const { state } = cx.game;
   const found: InPool[] = [];
-  for (const side of sidesOf(cx, whose)) {
+  const sides = sidesOf(cx, dice.whose);
+  if (!sides.some(hasDice)) return found;
+  const { of, colour, subtype, showing } = dice;
+  const other = besidesThis || dice.other === true;
+  for (const side of sides) {
     for (const die of side.pool) {
       const kind = kindOfDie(die.no);
       if (of === 'character' && kind.type !== 'character') continue;
       if (of === 'this card' && (cardOfDie(die.no) !== cx.card || isLent(die.no))) continue;
       if (colour !== undefined && kind.colour !== colour) continue;
       if (subtype !== undefined && !kind.subtypes.includes(subtype)) continue;
-      if (other && die === cx.die) continue;
+      if (other && die === cx.about?.die) continue;
       if (showing !== undefined && !shows(faceOf(die), shownValue(state, side, die), showing)) continue;
       found.push({ side, die });
     }
@@ -73,20 +78,38 @@ export function diceFor(cx: Cx, { whose, of, colour, subtype, showing, other }: 
   return found;
 }
 
+const hasDice = ({ pool }: Side) => pool.length > 0;
+
 /** Without the die that is being resolved, and without those that the other side may not remove (TIE Pilot). */
 export function removable(cx: Cx, dice: DiceOf): readonly InPool[] {
-  return diceFor(cx, { ...dice, other: true }).filter(
-    ({ side, die }) => side.no === cx.side || faceOf(die).symbol !== 'ranged' || !isGuarded(side, die.no),
-  );
+  const found = diceFor(cx, dice, true);
+  return found.every((each) => mayRemove(cx, each)) ? found : found.filter((each) => mayRemove(cx, each));
+}
+
+function mayRemove(cx: Cx, { side, die }: InPool): boolean {
+  return side.no === cx.seat || faceOf(die).symbol !== 'ranged' || !isGuarded(side, die.no);
 }
 
 /** A player is asked; the AI takes the die that the players would miss the most (OPS-30). */
-export function* pickDie(cx: Cx, topic: string, dice: readonly InPool[]): Play<InPool | undefined> {
-  const { game, side } = cx;
-  if (!isAi(side))
-    return dice.length < 2 ? dice[0] : yield* choose(game, side, topic, dice, keyOfDie, sourceOf(cx));
+export function* pickDie(cx: Cx, topic: string, dice: readonly InPool[]): Play<Choice<InPool> | undefined> {
+  const { game, seat: side } = cx;
+  if (!isAi(side)) return yield* askFor(cx, topic, dice, keyOfDie);
   const theirs = dice.filter((each) => each.side.no !== side);
   return worstDie(game, topic, theirs.length > 0 ? theirs : dice);
+}
+
+/** A player is asked where there is something to choose. */
+export function* askFor<T>(
+  cx: Cx,
+  topic: string,
+  from: readonly T[],
+  keyOf: (option: T) => Key,
+): Play<Choice<T> | undefined> {
+  const [first] = from;
+  if (first === undefined) return undefined;
+  return plainly(
+    from.length === 1 ? first : yield* choose(cx.game, cx.seat, topic, from, keyOf, sourceOf(cx)),
+  );
 }
 
 /** Characters that a word means. OPS-48: "your" are never a teammate's; `mates`: unless "a character" is meant (OPS-46). */
@@ -95,16 +118,16 @@ export function charactersFor(cx: Cx, who: CharactersOf, mates = false): readonl
   const sides =
     who.whose === 'own'
       ? mates
-        ? friendsOf(state, cx.side)
-        : [sideOf(state, cx.side)]
-      : sidesAgainst(state, cx.side);
+        ? friendsOf(state, cx.seat)
+        : [sideOf(state, cx.seat)]
+      : sidesAgainst(state, cx.seat);
   const found: Character[] = [];
   for (const { characters } of sides) {
     for (const character of characters) {
       const kind = kindOf(character.card);
       if (who.colour !== undefined && kind.colour !== who.colour) continue;
       if (who.unique !== undefined && kind.unique !== who.unique) continue;
-      if (who.other && character === cx.character) continue;
+      if (who.other && character === cx.about?.character) continue;
       if (who.healthUpTo === undefined || remainingHealth(state, character) <= who.healthUpTo)
         found.push(character);
     }
@@ -117,37 +140,36 @@ export function* pickCharacter(
   cx: Cx,
   topic: string,
   from: readonly Character[],
-): Play<Character | undefined> {
-  const { game, side } = cx;
-  const [first] = from;
-  if (isAi(side)) {
-    const own = first?.side === side;
-    return own ? rank(game, topic, SHIELDS, from, ({ card }) => card) : targetOf(game, from, topic);
-  }
-  return from.length < 2 ? first : yield* choose(game, side, topic, from, ({ card }) => card, sourceOf(cx));
+): Play<Choice<Character> | undefined> {
+  const { game, seat: side } = cx;
+  if (!isAi(side)) return yield* askFor(cx, topic, from, ({ card }) => card);
+  const own = from[0]?.side === side;
+  return own ? rank(game, topic, SHIELDS, from, ({ card }) => card) : targetOf(game, from, topic);
 }
 
 /** OPS-88: the AI or a teammate, as the player wishes; of the AI the player that its priorities choose (OPS-35). */
 export function* pickFoe(cx: Cx, from: readonly Side[]): Play<Side | undefined> {
-  const { game, side } = cx;
-  if (isAi(side)) {
-    const players = playersIn(game.state, areaOf(game.state, side));
-    return playerToHit(
-      game,
-      'player',
-      players.filter((player) => from.includes(player)),
-    );
-  }
-  return from.length < 2 ? from[0] : yield* choose(game, side, 'foe', from, ({ no }) => no, sourceOf(cx));
+  const { game, seat: side } = cx;
+  if (!isAi(side)) return (yield* askFor(cx, 'foe', from, ({ no }) => no))?.picked;
+  const area = areaOf(game.state, side);
+  const player = playerToHit(
+    game,
+    'player',
+    playersIn(game.state, area).filter((each) => from.includes(each)),
+  );
+  if (player) turnAgainst(game, area, player);
+  return player?.picked;
 }
 
 /** The character or support that the card is, with its own dice in the pool. */
 export function ownDiceInPool(cx: Cx): readonly InPool[] {
-  return diceFor(cx, { whose: 'own', of: 'this card' });
+  return diceFor(cx, OF_THIS_CARD);
 }
 
+export const OF_THIS_CARD = diceThat({ whose: 'own', of: 'this card' });
+
 /** The AI whose card it is: the words of AI cards and stages stand on nothing else. */
-export function aiSide({ game, side }: Cx): Area {
+export function aiSide({ game, seat: side }: Cx): Area {
   return areaOf(game.state, side);
 }
 

@@ -2,11 +2,11 @@ import { choose, chooseSome, split } from '@holofoe/kernel';
 import { dealSpread, defeatWithoutHealth } from '../rules/damage.ts';
 import { happen } from '../rules/happening.ts';
 import { chooseDiscards, shuffleInto } from '../rules/own-cards.ts';
-import { type Cx, FIRST_AREA, isIn, type Player, turnOrder } from '../rules/state.ts';
+import { FIRST_AREA, isIn, type Player, turnOrder } from '../rules/state.ts';
 import { heal } from '../rules/tokens.ts';
 import { aiSide as ai, playersOf as players, sourceOf } from './select.ts';
 import { counted } from './texts.ts';
-import type { WordsIn } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 
 function damageOn({ characters }: Player): number {
   return characters.reduce((sum, { damage }) => sum + damage, 0);
@@ -14,7 +14,6 @@ function damageOn({ characters }: Player): number {
 
 /** What a stage does, for or to the players. */
 export const STAGE_WORDS: WordsIn<
-  Cx,
   'place a counter' | 'each player heals' | 'each player shuffles back' | 'each player discards or suffers'
 > = {
   'place a counter': {

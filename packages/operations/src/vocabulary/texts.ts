@@ -1,4 +1,4 @@
-import type { CharactersOf, Count, DiceOf, Showing, Target } from './words.ts';
+import type { CharactersOf, Count, DiceOf, Showing, Target } from '../cards/words.ts';
 
 /** "1 shield", "2 shields" */
 export function counted(count: number, thing: string): string {

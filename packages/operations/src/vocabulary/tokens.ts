@@ -1,14 +1,15 @@
-import { choose, type Play, split } from '@holofoe/kernel';
+import { because, type Choice, choose, DONE, type Play, plainly, split, takeChoice } from '@holofoe/kernel';
 import { shieldAi } from '../ai/apply-sign.ts';
-import { playerToHit, targetOf } from '../ai/targets.ts';
+import { playerToHit, targetOf, turnAgainst } from '../ai/targets.ts';
 import { kindOf } from '../cards/number.ts';
+import type { Target } from '../cards/words.ts';
+import type { Cx } from '../rules/battle.ts';
 import { dealDamage, dealSpread, defeat } from '../rules/damage.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import {
   aiOf,
   areaOf,
   type Character,
-  type Cx,
   isAi,
   MOST_SHIELDS,
   playersIn,
@@ -18,12 +19,12 @@ import {
 import { gain, giveShields, heal, spend, takeShields } from '../rules/tokens.ts';
 import { charactersFor, ownSide, pickCharacter, sourceOf } from './select.ts';
 import { counted, targetText, whoText } from './texts.ts';
-import type { Target, WordsIn } from './words.ts';
+import type { WordsIn } from './words-in.ts';
 import { RESOURCE, SPARED } from './worth.ts';
 
 /** OPS-07 */
 function times(cx: Cx, value: number, perPlayer: true | undefined): number {
-  return perPlayer ? value * aiOf(cx.game.state, cx.side).perPlayer : value;
+  return perPlayer ? value * aiOf(cx.game.state, cx.seat).perPlayer : value;
 }
 
 const canGainShields = ({ shields }: Character) => shields < MOST_SHIELDS;
@@ -37,7 +38,9 @@ function candidates(
   wouldChange: (character: Character) => boolean,
 ): readonly Character[] {
   if (target === 'this character' || target === 'attached character')
-    return cx.character && ownerHas(cx, cx.character) && wouldChange(cx.character) ? [cx.character] : [];
+    return cx.about?.character && ownerHas(cx, cx.about?.character) && wouldChange(cx.about?.character)
+      ? [cx.about?.character]
+      : [];
   const found = 'one' in target ? charactersFor(cx, target.one, mates) : charactersFor(cx, target.each);
   return found.filter(wouldChange);
 }
@@ -55,10 +58,10 @@ function* chosen(
   topic: string,
   target: Target,
   from: readonly Character[],
-): Play<readonly Character[]> {
-  if (typeof target === 'object' && 'each' in target) return [...from];
+): Play<Choice<readonly Character[]>> {
+  if (typeof target === 'object' && 'each' in target) return plainly([...from]);
   const one = yield* pickCharacter(cx, topic, from);
-  return one ? [one] : [];
+  return one ? { picked: [one.picked], reason: one.reason } : plainly([]);
 }
 
 /** The AI character with the most damage; of several the one that shields would go to. */
@@ -69,7 +72,6 @@ function mostDamaged(cx: Cx): readonly Character[] {
 }
 
 export const TOKENS: WordsIn<
-  Cx,
   | 'gain'
   | 'spend'
   | 'shield'
@@ -86,7 +88,7 @@ export const TOKENS: WordsIn<
     can: () => true,
     run(cx, { resources, perPlayer }) {
       gain(cx.game, ownSide(cx), times(cx, resources, perPlayer));
-      return undefined;
+      return DONE;
     },
     worth: (cx, { resources, perPlayer }) => times(cx, resources, perPlayer) * RESOURCE,
     text: ({ resources, perPlayer }) =>
@@ -96,7 +98,7 @@ export const TOKENS: WordsIn<
     can: (cx, { resources }) => ownSide(cx).resources >= resources,
     run(cx, { resources }) {
       spend(cx.game, ownSide(cx), resources);
-      return undefined;
+      return DONE;
     },
     worth: (_, { resources }) => -resources * RESOURCE,
     text: ({ resources }) => `spend ${counted(resources, 'resource')}`,
@@ -104,8 +106,9 @@ export const TOKENS: WordsIn<
   shield: {
     can: (cx, { to }) => candidates(cx, to, true, canGainShields).length > 0,
     *run(cx, { shields, to }) {
-      for (const character of yield* chosen(cx, 'shield', to, candidates(cx, to, true, canGainShields)))
-        giveShields(cx.game, character, shields);
+      const whom = yield* chosen(cx, 'shield', to, candidates(cx, to, true, canGainShields));
+      for (const character of whom.picked)
+        giveShields(cx.game, character, shields, because(whom, undefined, takeChoice(cx)));
     },
     worth: (cx, { shields, to }) => {
       const open = candidates(cx, to, true, canGainShields);
@@ -121,8 +124,8 @@ export const TOKENS: WordsIn<
   'spread shields': {
     can: (cx) => ownSide(cx).characters.some(canGainShields),
     *run(cx, { shields }) {
-      const { game, side } = cx;
-      if (isAi(side)) return shieldAi(game, areaOf(game.state, side), shields);
+      const { game, seat: side } = cx;
+      if (isAi(side)) return shieldAi(game, areaOf(game.state, side), shields, takeChoice(cx));
       const open = ownSide(cx).characters.filter(canGainShields);
       const most = open.map((character) => MOST_SHIELDS - character.shields);
       const total = Math.min(
@@ -152,20 +155,25 @@ export const TOKENS: WordsIn<
       const amount = shields === 'all' ? MOST_SHIELDS : shields;
       if (of === 'a character') {
         const one = yield* pickCharacter(cx, 'strip shields', open);
-        if (one) takeShields(cx.game, one, amount);
+        if (one) takeShields(cx.game, one.picked, amount, because(one));
         return;
       }
-      const sides = sidesAgainst(cx.game.state, cx.side);
-      const foe = isAi(cx.side)
+      const sides = sidesAgainst(cx.game.state, cx.seat);
+      const foe = isAi(cx.seat)
         ? playerToHit(
             cx.game,
             'player',
-            playersIn(cx.game.state, areaOf(cx.game.state, cx.side)).filter((player) =>
+            playersIn(cx.game.state, areaOf(cx.game.state, cx.seat)).filter((player) =>
               player.characters.some(({ shields: some }) => some > 0),
             ),
           )
-        : sides[0];
-      for (const character of foe?.characters ?? []) takeShields(cx.game, character, amount);
+        : sides[0] && plainly(sides[0]);
+      let why = because(foe);
+      for (const character of foe?.picked.characters ?? []) {
+        if (character.shields === 0) continue;
+        takeShields(cx.game, character, amount, why);
+        why = undefined;
+      }
     },
     worth: (cx) => Math.max(0, ...charactersFor(cx, { whose: 'foe' }).map(({ shields }) => shields)) * SPARED,
     text: ({ shields, of }) =>
@@ -176,9 +184,13 @@ export const TOKENS: WordsIn<
     *run(cx, { damage, to, perPlayer }) {
       const amount = times(cx, damage, perPlayer);
       const open = healed(cx, to);
-      const all = typeof to === 'object' && 'each' in to;
-      const whom = all ? open : [yield* pickCharacter(cx, 'heal', open)];
-      for (const character of whom) if (character) heal(cx.game, character, amount);
+      if (typeof to === 'object' && 'each' in to) {
+        const choice = takeChoice(cx);
+        for (const character of open) heal(cx.game, character, amount, because(choice));
+        return;
+      }
+      const one = yield* pickCharacter(cx, 'heal', open);
+      if (one) heal(cx.game, one.picked, amount, because(one, undefined, takeChoice(cx)));
     },
     worth: (cx, { damage, to, perPlayer }) => {
       const amount = times(cx, damage, perPlayer);
@@ -202,17 +214,15 @@ export const TOKENS: WordsIn<
   hit: {
     can: (cx, { at }) => candidates(cx, at, false, () => true).length > 0,
     *run(cx, { damage, at, unblockable }) {
-      for (const character of yield* chosen(
-        cx,
-        'hit',
-        at,
-        candidates(cx, at, false, () => true),
-      ))
-        yield* dealDamage(cx.game, character, damage, unblockable ? { unblockable } : {});
+      const from = candidates(cx, at, false, () => true);
+      const whom = yield* chosen(cx, 'hit', at, from);
+      const why = because(whom, undefined, takeChoice(cx));
+      for (const character of whom.picked)
+        yield* dealDamage(cx.game, character, damage, { unblockable: unblockable === true, why });
     },
     worth: (cx, { damage, at }) => {
       const found = candidates(cx, at, false, () => true);
-      const hurts = found.some(({ side }) => isAi(side) === isAi(cx.side)) ? -damage : damage;
+      const hurts = found.some(({ side }) => isAi(side) === isAi(cx.seat)) ? -damage : damage;
       return found.length === 0 ? 0 : hurts;
     },
     text: ({ damage, at, unblockable }) =>
@@ -221,34 +231,35 @@ export const TOKENS: WordsIn<
   'hit two': {
     can: (cx) => charactersFor(cx, { whose: 'foe' }).length > 0,
     *run(cx, { damage, unblockable }) {
-      const blow = unblockable ? { unblockable } : {};
       const first = yield* pickCharacter(cx, 'hit', charactersFor(cx, { whose: 'foe' }));
       if (!first) return;
-      const others = charactersFor(cx, { whose: 'foe' }).filter((character) => character !== first);
+      const others = charactersFor(cx, { whose: 'foe' }).filter((character) => character !== first.picked);
       const second = yield* secondOf(cx, others);
-      yield* dealDamage(cx.game, first, damage, blow);
-      if (second && ownerHas(cx, second)) yield* dealDamage(cx.game, second, damage, blow);
+      const blow = { unblockable: unblockable === true };
+      yield* dealDamage(cx.game, first.picked, damage, { ...blow, why: because(first) });
+      if (second && ownerHas(cx, second.picked))
+        yield* dealDamage(cx.game, second.picked, damage, { ...blow, why: because(second) });
     },
     worth: (cx, { damage }) => damage * Math.min(2, charactersFor(cx, { whose: 'foe' }).length),
     text: ({ damage, unblockable }) =>
       `deal ${damage} ${unblockable ? 'unblockable ' : ''}damage each to up to 2 different characters`,
   },
   indirect: {
-    can: (cx) => sidesAgainst(cx.game.state, cx.side).some(({ characters }) => characters.length > 0),
+    can: (cx) => sidesAgainst(cx.game.state, cx.seat).some(({ characters }) => characters.length > 0),
     *run(cx, { damage }) {
       const foe = foeToSpread(cx);
-      if (foe) yield* dealSpread(cx.game, foe, damage, String(sourceOf(cx)));
+      if (foe) yield* dealSpread(cx.game, foe, damage, sourceOf(cx));
     },
-    worth: (cx, { damage }) => (sidesAgainst(cx.game.state, cx.side).length > 0 ? damage : 0),
+    worth: (cx, { damage }) => (sidesAgainst(cx.game.state, cx.seat).length > 0 ? damage : 0),
     text: ({ damage }) => `deal ${damage} indirect damage to an opponent`,
   },
   'foe spreads damage': {
-    can: (cx) => sidesAgainst(cx.game.state, cx.side).some(({ characters }) => characters.length > 0),
+    can: (cx) => sidesAgainst(cx.game.state, cx.seat).some(({ characters }) => characters.length > 0),
     *run(cx, { damage }) {
       const foe = foeToSpread(cx);
-      if (foe) yield* dealSpread(cx.game, foe, damage, String(sourceOf(cx)));
+      if (foe) yield* dealSpread(cx.game, foe, damage, sourceOf(cx));
     },
-    worth: (cx, { damage }) => (sidesAgainst(cx.game.state, cx.side).length > 0 ? damage : 0),
+    worth: (cx, { damage }) => (sidesAgainst(cx.game.state, cx.seat).length > 0 ? damage : 0),
     text: ({ damage }) =>
       `force an opponent to deal ${damage} damage to their characters, spread as they wish`,
   },
@@ -256,7 +267,7 @@ export const TOKENS: WordsIn<
     can: (cx, { who }) => charactersFor(cx, who).length > 0,
     *run(cx, { who }) {
       const one = yield* pickCharacter(cx, 'defeat', charactersFor(cx, who));
-      if (one) yield* defeat(cx.game, one);
+      if (one) yield* defeat(cx.game, one.picked, because(one));
     },
     worth: (cx, { who }) =>
       Math.max(0, ...charactersFor(cx, who).map((character) => remainingHealth(cx.game.state, character))),
@@ -274,16 +285,19 @@ function healed(cx: Cx, to: Target | 'most damaged' | { readonly named: string }
 }
 
 /** A player hits the AI; the AI the player that its priorities choose. */
-function foeToSpread({ game, side }: Cx): Side | undefined {
+function foeToSpread({ game, seat: side }: Cx): Side | undefined {
   if (!isAi(side)) return aiOf(game.state, side);
-  return playerToHit(game, 'indirect damage', playersIn(game.state, areaOf(game.state, side)));
+  const area = areaOf(game.state, side);
+  const player = playerToHit(game, 'indirect damage', playersIn(game.state, area));
+  if (player) turnAgainst(game, area, player);
+  return player?.picked;
 }
 
-function* secondOf(cx: Cx, others: readonly Character[]): Play<Character | undefined> {
+function* secondOf(cx: Cx, others: readonly Character[]): Play<Choice<Character> | undefined> {
   if (others.length === 0) return undefined;
-  if (isAi(cx.side)) return targetOf(cx.game, others, 'hit');
+  if (isAi(cx.seat)) return targetOf(cx.game, others, 'hit');
   const options: readonly (Character | 'none')[] = [...others, 'none'];
   const keyOf = (option: Character | 'none') => (option === 'none' ? option : option.card);
-  const second = yield* choose(cx.game, cx.side, 'second target', options, keyOf, sourceOf(cx));
-  return second === 'none' ? undefined : second;
+  const second = yield* choose(cx.game, cx.seat, 'second target', options, keyOf, sourceOf(cx));
+  return second === 'none' ? undefined : plainly(second);
 }

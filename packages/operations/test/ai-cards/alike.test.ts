@@ -18,7 +18,7 @@ const COSTS: Readonly<Record<number, string>> = {
 
 for (const [cost, ids] of Object.entries(COSTS)) {
   test.each(cards(ids))(`%s %s costs the AI ${cost}`, (id) => {
-    const table = aiPlays(id, { ai: { resources: Number(cost) } });
+    const table = aiPlays(id, { options: { pay: 'always' }, ai: { resources: Number(cost) } });
     expect(table.events('AI plays')).toMatchObject([{ paid: Number(cost) }]);
     expect(table.events('top left')).toEqual([]);
   });

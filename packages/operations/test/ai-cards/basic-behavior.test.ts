@@ -100,7 +100,10 @@ test('BB-04 Press the Attack that cannot be paid is discarded, and the best dice
 
 test('BB-04 Press the Attack leaves dice that show no damage', () => {
   const table = aiPlays('Press the Attack', {
-    ai: { characters: ['Veteran Stormtrooper'], pool: ['Veteran Stormtrooper: 1R'] },
+    ai: {
+      characters: ['Veteran Stormtrooper', 'Veteran Stormtrooper'],
+      pool: ['Veteran Stormtrooper #1: 1R', 'Veteran Stormtrooper #2: 1RD'],
+    },
   });
   expect(table.pool()).toEqual(['Veteran Stormtrooper 1R']);
   expect(table.events('activate')).toEqual([]);

@@ -63,7 +63,7 @@ test('EX-03 Blackout passes over a player without dice', () => {
   expect(table.pool(0)).toEqual([]);
 });
 
-test('EX-04 Hardened gives 1 shield and heals 1 damage per player from the most damaged character', () => {
+test('EX-04 Hardened gives 1 shield and heals 1 damage from the most damaged character, however many players there are', () => {
   const table = aiPlays('Hardened', {
     expert: true,
     ai: {
@@ -76,7 +76,7 @@ test('EX-04 Hardened gives 1 shield and heals 1 damage per player from the most 
   });
   expect(table.ai.characters.map(({ shields, damage }) => [shields, damage])).toEqual([
     [1, 3],
-    [0, 2],
+    [0, 3],
   ]);
 });
 

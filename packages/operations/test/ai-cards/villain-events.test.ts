@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aiPlays } from './ai-plays.ts';
 
-test('SCG-1 Volley resolves all ranged dice, each with 1 more value', () => {
+test('SCG-1 Volley resolves all ranged dice, each with 1 more value, modifiers too', () => {
   const table = aiPlays('Volley', {
     ai: {
       characters: ['Veteran Stormtrooper', 'Veteran Stormtrooper', 'Death Trooper', 'Veteran Stormtrooper'],
@@ -14,8 +14,8 @@ test('SCG-1 Volley resolves all ranged dice, each with 1 more value', () => {
       resources: 1,
     },
   });
-  expect(table.events('resolve')).toMatchObject([{ value: 5 }, { value: 2 }]);
-  expect(table.character('Luke Skywalker').damage).toBe(7);
+  expect(table.events('resolve')).toMatchObject([{ value: 6 }, { value: 2 }]);
+  expect(table.character('Luke Skywalker').damage).toBe(8);
   expect(table.pool()).toEqual(['Veteran Stormtrooper 3ID']);
 });
 

@@ -17,7 +17,7 @@ test('OPS-33 the AI always uses Guardian, and takes the highest damage', () => {
     {
       considered: ['Han Solo', 'Luke Skywalker'],
       picked: 'Luke Skywalker',
-      decided: 'damage',
+      decided: 'damage that it survives',
       rule: 'OPS-33',
     },
   ]);
@@ -50,7 +50,9 @@ test('OPS-33 its shields count for what it can take', () => {
     'Luke Skywalker: 3MD',
     'Han Solo: 2RD',
   );
-  expect(table.reasons('guardian')).toMatchObject([{ picked: 'Luke Skywalker', decided: 'damage' }]);
+  expect(table.reasons('guardian')).toMatchObject([
+    { picked: 'Luke Skywalker', decided: 'damage that it survives' },
+  ]);
   expect(table.character('Royal Guard')).toMatchObject({ damage: 1, shields: 0 });
 });
 

@@ -54,11 +54,12 @@ test('OPS-19 then the left-most', () => {
 
 test('OPS-19 point by point: what was assigned counts for the next point', () => {
   const table = takes(4, { card: 'Death Trooper', shields: 1 }, { card: 'Maul', shields: 3 });
-  expect(table.reasons('indirect damage').map(({ picked }) => picked)).toEqual([
-    'Maul',
-    'Maul',
-    'Death Trooper',
-    'Maul',
+  const points = table.reasons('indirect damage');
+  expect(points.map(({ picked, reason }) => [picked, reason.rows[0]?.values])).toEqual([
+    ['Death Trooper', [1, 1]],
+    ['Maul', [1, 3]],
+    ['Maul', [1, 2]],
+    ['Maul', [1]],
   ]);
   expect([damage(table), shields(table)]).toEqual([
     [0, 0],
@@ -75,7 +76,7 @@ test('OPS-19 the fewest points of this damage come before non-unique', () => {
   const table = takes(2, 'Maul', 'Death Trooper');
   expect([damage(table), decided(table)]).toEqual([
     [1, 1],
-    ['non-unique', 'points of this damage'],
+    ['points of this damage', 'non-unique'],
   ]);
 });
 

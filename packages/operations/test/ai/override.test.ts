@@ -1,4 +1,6 @@
+import { passedOverText } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
+import { nameOf } from '../../src/say.ts';
 import { aiDraws, type Characters } from './ai-turn.ts';
 
 /** The AI draws an upgrade with so many resources. */
@@ -118,7 +120,7 @@ test('OPS-28 then the one with the lowest sum', () => {
 test('OPS-26 then the one with the lowest set number', () => {
   const table = draws('Bowcaster', 3, [{ card: 'Maul', upgrades: ['Punch Dagger', 'Hunting Rifle'] }]);
   expect(table.reasons('override')).toMatchObject([
-    { picked: 'Hunting Rifle', decided: 'set number', rule: 'OPS-26' },
+    { picked: 'Hunting Rifle', decided: 'card number', rule: 'OPS-26' },
   ]);
 });
 
@@ -137,7 +139,6 @@ test('OPS-28 where nothing can be replaced on the first, the next candidate', ()
     { card: 'Maul', upgrades: ['DL-44 Heavy Blaster Pistol', 'Heirloom Lightsaber', 'Heirloom Lightsaber'] },
   ]);
   expect(table.reasons('upgrade')).toMatchObject([
-    { considered: ['Death Trooper', 'Maul'], picked: 'Maul' },
     { considered: ['Death Trooper'], picked: 'Death Trooper' },
   ]);
   expect(upgrades(table)).toEqual(['Heirloom Lightsaber']);
@@ -157,4 +158,51 @@ test('OPS-28 without room for it anywhere it is said to be unplayable, not too d
   const table = draws('Heirloom Lightsaber', 3, [{ card: 'Maul', upgrades: full }]);
   expect([table.events('AI cannot pay'), table.rulesOf('AI cannot play')]).toEqual([[], ['OPS-04']]);
   expect([upgrades(table), table.ai.resources]).toEqual([full, 3]);
+});
+
+const passedOver = (table: ReturnType<typeof draws>) =>
+  table
+    .reasons('upgrade')
+    .map(({ picked, reason }) => [
+      picked,
+      ...(reason.passedOver ?? []).map((each) => passedOverText(each, (key) => nameOf(key, reason))),
+    ]);
+
+test('OPS-28 the reason says why a candidate that came first failed: no room, and nothing weaker', () => {
+  const table = draws('DH-17 Blaster Pistol', 3, [
+    { card: 'Death Trooper', upgrades: ['E-11 Blaster', 'E-11 Blaster', 'Bowcaster'] },
+    { card: 'Death Trooper', ready: false },
+  ]);
+  expect(passedOver(table)).toEqual([
+    ['Death Trooper', 'Death Trooper A, three upgrades, none cheaper or weaker (OPS-28)'],
+  ]);
+  expect(table.reasons('upgrade')).toMatchObject([{ decided: 'only candidate left', rule: 'OPS-21' }]);
+});
+
+test('OPS-28 where every candidate failed, the discarded card says why of each', () => {
+  const table = draws(
+    'Bowcaster',
+    3,
+    [{ card: 'Death Trooper', upgrades: ['DH-17 Blaster Pistol', 'E-11 Blaster', 'E-11 Blaster'] }],
+    true,
+  );
+  expect(table.events('AI cannot play')).toHaveLength(1);
+  expect(passedOver(table)).toEqual([
+    ['nobody', 'Death Trooper A, three upgrades, and it has replaced one this round (OPS-28)'],
+  ]);
+});
+
+test('OPS-28 the reason says what could not be paid, and what not for the difference', () => {
+  const table = draws('Heirloom Lightsaber', 0, [{ card: 'Maul', upgrades: ['Punch Dagger'] }, 'Palpatine']);
+  expect(table.events('AI cannot pay')).toHaveLength(1);
+  expect(passedOver(table)[0]?.slice(1).sort()).toEqual([
+    'Maul, the AI cannot pay 3, nor the difference to a weaker one (OPS-28)',
+    'Palpatine, the AI cannot pay 3 (OPS-28)',
+  ]);
+});
+
+test('OPS-28 what it cannot pay is what it would have paid there', () => {
+  const halls = { scenario: 'OBJ-KNF', stage: 2 };
+  const table = aiDraws('Heirloom Lightsaber', { characters: ['Maul'], resources: 1 }, halls);
+  expect(table.events('AI cannot pay')).toMatchObject([{ cost: 2 }]);
 });

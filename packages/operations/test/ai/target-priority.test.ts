@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../kit.ts';
-import { aiDraws, aiShoots, type Characters } from './ai-turn.ts';
+import { aiDraws, aiResolves, aiShoots, type Characters } from './ai-turn.ts';
 
 /** The AI shoots at one of a player's characters. */
 const shootsAt = (...characters: Characters) => aiShoots([{ characters }]).reasons('target');
 
-/** The AI exhausts a support of a player with Ion Cannon. */
+/** The AI exhausts a support of a player with the special of its T-47 Airspeeder. */
 const exhausts = (players: NonNullable<Setup['players']>, first = 0) =>
-  aiDraws('Ion Cannon', { characters: ['Maul'] }, { players, first });
+  aiResolves(['Maul'], ['T-47 Airspeeder: Sp'], players, { first, ai: { supports: ['T-47 Airspeeder'] } });
 
 const exhaustsOneOf = (...supports: NonNullable<NonNullable<Setup['ai']>['supports']>) =>
   exhausts([{ supports }]).reasons('exhaust a support');
@@ -129,13 +129,13 @@ test('OPS-14 the points that were paid: of an elite character the elite value', 
 
 test('OPS-15 then the lowest set number, by the release of the set', () => {
   expect(shootsAt({ card: 'Chewbacca', health: 11 }, 'Leia Organa')).toMatchObject([
-    { picked: 'Leia Organa', decided: 'set number', rule: 'OPS-15' },
+    { picked: 'Leia Organa', decided: 'card number', rule: 'OPS-15' },
   ]);
 });
 
 test('OPS-15 then by the number in the set', () => {
   expect(shootsAt('Padawan', 'Rebel Trooper')).toMatchObject([
-    { picked: 'Rebel Trooper', decided: 'set number', rule: 'OPS-15' },
+    { picked: 'Rebel Trooper', decided: 'card number', rule: 'OPS-15' },
   ]);
 });
 
@@ -176,40 +176,44 @@ test('OPS-10 the only character needs no comparison', () => {
   ]);
 });
 
-test('OPS-14 a support has no health, and its cost comes first', () => {
-  const table = exhausts([{ supports: ['Chopper', 'Fang Fighter'] }, { supports: ['Millennium Falcon'] }]);
-  expect(table.reasons('exhaust a support')).toMatchObject([
-    {
-      considered: ['Chopper', 'Fang Fighter', 'Millennium Falcon'],
-      picked: 'Millennium Falcon',
-      decided: 'cost',
-      rule: 'OPS-14',
-    },
-  ]);
-});
-
-test('OPS-11 of supports with the same cost the one with the most dice', () => {
+test('OPS-11 a support has no health; the one with the most dice, before a dearer one', () => {
   expect(
-    exhaustsOneOf('Z-95 Headhunter', { card: 'T-47 Airspeeder', upgrades: ['Dorsal Turret'] }),
+    exhaustsOneOf('Fang Fighter', { card: 'T-47 Airspeeder', upgrades: ['Dorsal Turret'] }),
   ).toMatchObject([{ picked: 'T-47 Airspeeder', decided: 'dice', rule: 'OPS-11' }]);
 });
 
-test('OPS-12 then the support with the highest damage sides', () => {
-  expect(exhaustsOneOf('T-47 Airspeeder', 'Z-95 Headhunter')).toMatchObject([
+test('OPS-12 then the support with the highest damage sides, before a dearer one', () => {
+  expect(exhaustsOneOf('Fang Fighter', 'Z-95 Headhunter')).toMatchObject([
     { picked: 'Z-95 Headhunter', decided: 'damage sides', rule: 'OPS-12' },
   ]);
 });
 
 test('OPS-13 then a unique support', () => {
-  const table = exhausts([{ supports: ['AT-DP', 'Scimitar'] }]).choose('no');
-  expect(table.reasons('exhaust a support')).toMatchObject([
+  expect(exhaustsOneOf('AT-DP', 'Scimitar')).toMatchObject([
     { picked: 'Scimitar', decided: 'unique', rule: 'OPS-13' },
+  ]);
+});
+
+test('OPS-14 then the support with the highest cost', () => {
+  expect(exhaustsOneOf('TIE Fighter', 'Fang Fighter')).toMatchObject([
+    { picked: 'Fang Fighter', decided: 'cost', rule: 'OPS-14' },
+  ]);
+});
+
+test('OPS-06 where the card itself says the highest cost, that comes first', () => {
+  const table = aiDraws(
+    'Ion Cannon',
+    { characters: ['Maul'] },
+    { players: [{ supports: ['Fang Fighter', { card: 'T-47 Airspeeder', upgrades: ['Dorsal Turret'] }] }] },
+  );
+  expect(table.reasons('exhaust a support')).toMatchObject([
+    { picked: 'Fang Fighter', decided: 'cost', rule: 'OPS-06' },
   ]);
 });
 
 test('OPS-15 then the support with the lowest set number', () => {
   expect(exhaustsOneOf('E-Web Emplacement', 'First Order TIE Fighter')).toMatchObject([
-    { picked: 'First Order TIE Fighter', decided: 'set number', rule: 'OPS-15' },
+    { picked: 'First Order TIE Fighter', decided: 'card number', rule: 'OPS-15' },
   ]);
 });
 

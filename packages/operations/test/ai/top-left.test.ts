@@ -32,9 +32,47 @@ test('OPS-04 a card of the base game costs what is printed', () => {
   expect([table.ai.supports.map(({ name }) => name), table.ai.resources]).toEqual([['E-Web Emplacement'], 0]);
 });
 
-test('OPS-04 the AI pays whenever it can, also for a card that finds nothing to do', () => {
-  const table = aiDraws('Volley', { characters: ['Maul'], resources: 1 });
-  expect([table.events('AI finds nothing').length, table.ai.resources]).toEqual([1, 0]);
+test('OPS-04 a card that would change nothing is neither played nor paid for, and it resolves dice instead', () => {
+  const table = against('Volley', { pool: ['Maul: 3MD'], resources: 1 });
+  expect([table.rulesOf('AI finds nothing'), table.events('AI plays')]).toEqual([['OPS-04'], []]);
+  expect([table.ai.resources, table.pool()]).toEqual([1, []]);
+  expect(table.places('Volley')).toEqual(['discard of AI']);
+});
+
+test('OPS-04 the same where it costs nothing', () => {
+  const table = against('No Passage', { pool: ['Maul: 3MD'] });
+  expect([table.rulesOf('AI finds nothing'), table.pool()]).toEqual([['OPS-04'], []]);
+});
+
+test('OPS-04 a card that would change nothing is no pass, even with no die to resolve', () => {
+  const table = aiDraws(
+    'Volley',
+    { characters: ['Maul'], resources: 1 },
+    { passes: 1, players: [luke, guns] },
+  );
+  expect([table.events('pass'), table.view.passes]).toEqual([[], 0]);
+});
+
+test('OPS-04 a card whose corner has an effect is played, whatever else it finds to do', () => {
+  const table = against('Strafing Run', { characters: ['Maul'], pool: ['Maul: 3MD'] });
+  table.choose('Hired Gun');
+  expect([table.events('AI plays').length, table.rulesOf('AI finds nothing')]).toEqual([1, [undefined]]);
+  expect(table.pool()).toEqual(['Maul 3MD']);
+});
+
+test('OPS-04 pay always: the AI pays whenever it can, also for a card that finds nothing to do', () => {
+  const table = aiDraws(
+    'Volley',
+    { characters: ['Maul'], pool: ['Maul: 3MD'], resources: 1 },
+    { options: { pay: 'always' } },
+  );
+  expect([table.events('AI plays').length, table.events('AI finds nothing').length]).toEqual([1, 1]);
+  expect([table.ai.resources, table.pool()]).toEqual([0, ['Maul 3MD']]);
+});
+
+test('OPS-04 a six-sided die that decides about nothing changes nothing', () => {
+  const never = aiDraws('Never Mind the Odds', { characters: ['Maul'], resources: 1 });
+  expect([never.events('d6'), never.rulesOf('AI finds nothing')]).toEqual([[], ['OPS-04']]);
 });
 
 test('OPS-04 a card that it cannot pay is discarded unplayed, and it resolves dice instead', () => {
@@ -177,4 +215,13 @@ test('OPS-72 shields in the corner help the AI and no player', () => {
 test('OPS-72 harmful symbols do not touch the AI', () => {
   const table = against('Cut Them Off', { deck: { Advance: 3 } });
   expect(table.ai.discard.map(({ name }) => name)).toEqual(['Cut Them Off']);
+});
+
+test('OPS-05 a corner that finds nothing to do does not say that it did something', () => {
+  const table = against('Brace', { characters: [{ card: 'Maul', ready: false, shields: 3 }] });
+  expect(told(table, 'top left')).toMatchObject([{ sign: 'shield', changes: false }]);
+});
+
+test('OPS-05 a corner that does something says so', () => {
+  expect(told(against('Brace'), 'top left')).toMatchObject([{ sign: 'shield', changes: true }]);
 });

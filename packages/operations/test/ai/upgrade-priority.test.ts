@@ -62,13 +62,13 @@ test('OPS-25 then a unique character', () => {
 
 test('OPS-26 then the lowest set number', () => {
   expect(plays({ card: 'Kit Fisto', health: 10 }, { card: 'Leia Organa', health: 10 })).toMatchObject([
-    { picked: 'Leia Organa', decided: 'set number', rule: 'OPS-26' },
+    { picked: 'Leia Organa', decided: 'card number', rule: 'OPS-26' },
   ]);
 });
 
 test('OPS-26 of one set the lowest number in it', () => {
   expect(plays({ card: 'Padawan', health: 10 }, { card: 'Rebel Trooper', health: 10 })).toMatchObject([
-    { picked: 'Rebel Trooper', decided: 'set number', rule: 'OPS-26' },
+    { picked: 'Rebel Trooper', decided: 'card number', rule: 'OPS-26' },
   ]);
 });
 
@@ -150,5 +150,18 @@ test('OPS-21 an upgrade that is redeployed goes by the same list', () => {
     .choose('Death Trooper');
   expect(table.reasons('redeploy')).toMatchObject([
     { considered: ['Maul', 'Royal Guard'], picked: 'Royal Guard', decided: 'ready', rule: 'OPS-21' },
+  ]);
+});
+
+test('OPS-21 the event carries only the reason of the character that got it, not of one that could not take it', () => {
+  const table = aiDraws('Holdout Blaster', {
+    characters: [
+      { card: 'Maul', upgrades: ['Holdout Blaster', 'Holdout Blaster', 'Holdout Blaster'] },
+      { card: 'Death Trooper', damage: 1 },
+    ],
+    resources: 2,
+  });
+  expect(table.reasons('upgrade')).toMatchObject([
+    { considered: ['Death Trooper'], picked: 'Death Trooper' },
   ]);
 });

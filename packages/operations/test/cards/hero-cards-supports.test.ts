@@ -81,13 +81,13 @@ const AI_SPEEDER = {
   pool: ['T-47 Airspeeder: Sp'],
 };
 
-test('03045 T-47 Airspeeder of the AI exhausts the dearest ready support', () => {
+test('03045 T-47 Airspeeder of the AI exhausts the ready support with the most damage', () => {
   const table = aiDice(AI_SPEEDER, {
     characters: ['Darth Vader, Sith Lord'],
     supports: ['Stap Droid', 'AT-DP', { card: 'First Order TIE Fighter', ready: false }],
   });
   expect(table.player().supports.map(({ ready }) => ready)).toEqual([true, false, false]);
-  expect(table.reasons('exhaust a support')).toMatchObject([{ picked: 'AT-DP', rule: 'OPS-14' }]);
+  expect(table.reasons('exhaust a support')).toMatchObject([{ picked: 'AT-DP', rule: 'OPS-12' }]);
 });
 
 test('03045 T-47 Airspeeder of the AI is left where no support is ready', () => {

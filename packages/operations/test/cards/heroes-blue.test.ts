@@ -201,6 +201,47 @@ test('02034 Jedi Acolyte of the AI adds 1, too', () => {
   expect(table.character('Darth Vader').damage).toBe(3);
 });
 
+test('02034 Jedi Acolyte of the AI is resolved first, while the higher die is still there (OPS-35)', () => {
+  const table = aiDice(
+    { characters: ['Jedi Acolyte', 'Padawan'], pool: ['Padawan: 2MD', 'Jedi Acolyte: 1MD'] },
+    { characters: ['Darth Vader, Sith Lord'] },
+  );
+  expect(table.events('resolve')).toMatchObject([{ value: 2 }, { value: 2 }]);
+});
+
+test('02034 Jedi Acolyte of the AI: modifiers still join the highest die (OPS-08)', () => {
+  const table = aiDice(
+    {
+      characters: ['Jedi Acolyte', 'Padawan', 'Jedi Temple Guard'],
+      pool: ['Padawan: 2MD', 'Jedi Acolyte: 1MD', 'Jedi Temple Guard: +2MD'],
+    },
+    { characters: ['Darth Vader, Sith Lord'] },
+  );
+  expect(table.events('resolve')).toMatchObject([{ value: 2 }, { value: 4 }]);
+});
+
+test('02034 Jedi Acolyte of the AI: of two alone the last carries the modifiers, which are company too', () => {
+  const table = aiDice(
+    {
+      characters: ['Jedi Acolyte', 'Jedi Acolyte', 'Jedi Temple Guard'],
+      pool: ['Jedi Acolyte #1: 1MD', 'Jedi Acolyte #2: 1MD', 'Jedi Temple Guard: +2MD'],
+    },
+    { characters: ['Darth Vader, Sith Lord'] },
+  );
+  expect(table.events('resolve')).toMatchObject([{ value: 2 }, { value: 4 }]);
+});
+
+test('02034 Jedi Acolyte of the AI counts with what it adds where sets are compared (OPS-35)', () => {
+  const table = aiDice(
+    {
+      characters: ['Jedi Acolyte', 'Jedi Acolyte', 'Han Solo, Scoundrel'],
+      pool: ['Han Solo: 2RD', 'Jedi Acolyte #1: 1MD', 'Jedi Acolyte #2: 1MD'],
+    },
+    { characters: ['Darth Vader, Sith Lord'] },
+  );
+  expect(table.events('resolve')).toMatchObject([{ value: 2 }, { value: 1 }]);
+});
+
 test('02036 Luminara Unduli resolves another of the own character dice with 2 more, 3 more for a non-unique one', () => {
   const player = {
     characters: ['Luminara Unduli', { card: 'Luke Skywalker', upgrades: ['Vibrosword'] }, 'Padawan'],
@@ -250,6 +291,18 @@ test('02036 Luminara Unduli of the AI resolves its best damage die', () => {
   expect(table.pool()).toEqual(['Kit Fisto 1MD']);
 });
 
+test('02036 Luminara Unduli of the AI counts what she and the card of the die add (OPS-35)', () => {
+  const table = aiDice(
+    {
+      characters: ['Luminara Unduli', 'Mace Windu', 'Jedi Acolyte'],
+      pool: ['Luminara Unduli: Sp', 'Mace Windu: 2MD', 'Jedi Acolyte: 1MD'],
+    },
+    { characters: ['Darth Vader, Sith Lord'] },
+  );
+  expect(table.reasons('resolve die')).toMatchObject([{ picked: 'Jedi Acolyte', decided: 'damage' }]);
+  expect(table.character('Darth Vader').damage).toBe(5);
+});
+
 test('03032 Jedi Instructor may turn another character die to the symbol that he rolled', () => {
   const table = quietTurn(
     [
@@ -286,6 +339,15 @@ test('03032 Jedi Instructor is asked nothing where no other character die has th
     { characters: ['Jedi Instructor', 'Padawan'], pool: ['Padawan: 1R'] },
     {},
     { next: { rolls: ['Jedi Instructor: 1Sh'] } },
+  );
+  expect(table.choose('activate Jedi Instructor').topic).toBe('action');
+});
+
+test('03032 Jedi Instructor is asked nothing where he rolled a blank, which is no symbol', () => {
+  const table = quietTurn(
+    { characters: ['Jedi Instructor', 'Luke Skywalker'], pool: ['Luke Skywalker: 1R'] },
+    {},
+    { next: { rolls: ['Jedi Instructor: -'] } },
   );
   expect(table.choose('activate Jedi Instructor').topic).toBe('action');
 });

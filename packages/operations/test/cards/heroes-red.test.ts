@@ -59,7 +59,7 @@ test('01028 Leia Organa pays a resource for 2 ranged damage on the dearer side',
 
 test('01028 Leia Organa of the AI does not use her action', () => {
   const table = aiPlays(
-    'No Passage',
+    'Blackout',
     { characters: ['elite Leia Organa'], pool: ['Leia Organa: 1R', 'Leia Organa: -'] },
     { characters: ['Darth Vader, Sith Lord'] },
   );

@@ -210,6 +210,16 @@ test('05047 Jar Jar Binks rerolls all dice with a symbol that his own do not sho
   expect(table.events('reroll')).toHaveLength(2);
 });
 
+test('05047 Jar Jar Binks leaves blanks alone, since a blank is no symbol', () => {
+  const table = quietTurn(
+    { characters: ['Jar Jar Binks', 'Hired Gun'], pool: ['Hired Gun: 1R'] },
+    { pool: ['Death Trooper: -'] },
+    { next: { rolls: ['Jar Jar Binks: 1R'] } },
+  );
+  table.choose('activate Jar Jar Binks');
+  expect(table.events('reroll')).toEqual([]);
+});
+
 test('05047 Jar Jar Binks with two dice spares the symbols of both', () => {
   const table = quietTurn(
     { characters: ['elite Jar Jar Binks', 'Hired Gun'], pool: ['Hired Gun: 1Dr'] },

@@ -3,7 +3,7 @@ import { operationsTable, playersTurn, type Setup, type TestTable } from '../kit
 export type PlayerOf = NonNullable<Setup['players']>[number];
 export type AiOf = NonNullable<Setup['ai']>;
 
-/** No Passage finds nothing to do while the AI has no guardian, so that its turns change nothing. */
+/** No Passage finds nothing to do while the AI has no guardian: an AI that pays for it all the same changes nothing by its turns. */
 const QUIET: AiOf = {
   characters: ['Death Trooper'],
   deck: [],
@@ -17,7 +17,7 @@ export function quietTurn(
   setup: Setup = {},
 ): TestTable {
   const all = Array.isArray(players) ? players : [players];
-  return playersTurn({ ...setup, players: all, ai: { ...QUIET, ...ai } });
+  return playersTurn({ options: { pay: 'always' }, ...setup, players: all, ai: { ...QUIET, ...ai } });
 }
 
 /** The least that a player needs to play a card. */

@@ -153,6 +153,24 @@ test('05009 Battle Droid of the AI that rolls indirect damage always activates a
   expect(table.pool()).toEqual(['Battle Droid 1ID', 'Battle Droid +2ID', 'Battle Droid 1RD']);
 });
 
+test('05009 Battle Droid of the AI calls another although its die was resolved meanwhile', () => {
+  const table = aiPlays('Coordinated Strike', {
+    scenario: 'OBJ-NAB',
+    ai: { characters: ['Battle Droid', 'Battle Droid'], resources: 1 },
+    next: { rolls: ['Battle Droid: 1ID', 'Battle Droid: 1RD'] },
+  });
+  expect(table.events('resolve')).toHaveLength(1);
+  expect(table.pool()).toEqual(['Battle Droid 1RD']);
+});
+
+test('05009 Battle Droid of the AI whose die was in the pool already has not just rolled it', () => {
+  const table = aiPlays('Advance', {
+    scenario: 'OBJ-NAB',
+    ai: { characters: ['Battle Droid', { card: 'Battle Droid', ready: false }], pool: ['Battle Droid: 1ID'] },
+  });
+  expect(table.events('activate')).toHaveLength(1);
+});
+
 test('05009 Battle Droid of the AI that rolls no indirect damage activates nobody', () => {
   const table = aiPlays('Advance', {
     scenario: 'OBJ-NAB',
@@ -219,7 +237,7 @@ test('08019 "Mauler" Mithel of the AI wrecks a vehicle of a player where the die
   expect(table.pool()).toEqual(['"Mauler" Mithel -']);
 });
 
-test('08019 "Mauler" Mithel of the AI wrecks the dearest vehicle that a die is enough for, with the least die', () => {
+test('08019 "Mauler" Mithel of the AI wrecks the best vehicle that a die is enough for, with the least die', () => {
   const table = aiPlays('Advance', {
     ...MAULER,
     players: [
@@ -238,7 +256,7 @@ test('08019 "Mauler" Mithel of the AI wrecks the dearest vehicle that a die is e
     },
   });
   expect(table.reasons('wreck a vehicle')).toMatchObject([
-    { considered: ['T-47 Airspeeder', 'Fang Fighter'], picked: 'Fang Fighter', decided: 'cost' },
+    { considered: ['T-47 Airspeeder', 'Fang Fighter'], picked: 'Fang Fighter', decided: 'damage sides' },
   ]);
   expect(table.places('Fang Fighter')).toEqual(['discard of 0']);
   expect(table.pool()).toEqual(['TIE Fighter +2RD', '"Mauler" Mithel -']);
@@ -277,4 +295,39 @@ test('11003 Maul of the AI does not use his power action', () => {
   });
   expect(table.pool()).toEqual(['Maul 3MD']);
   expect(table.events('use')).toEqual([]);
+});
+
+/** General Grievous of the AI, with these upgrades, defeats a player's character with an E-11 Blaster. */
+const aiGrievous = (...upgrades: readonly string[]) =>
+  operationsTable({
+    players: [
+      {
+        characters: [{ card: 'Padawan', health: 2, upgrades: ['E-11 Blaster'] }, 'Rey'],
+        hand: [],
+      },
+    ],
+    ai: {
+      deck: [],
+      characters: [{ card: 'General Grievous', upgrades: [...upgrades] }],
+      pool: ['General Grievous: 2MD'],
+    },
+  });
+
+test('01003 General Grievous of the AI with three upgrades gives up one that is weaker than what he takes', () => {
+  const table = aiGrievous('Lightsaber', 'Vibrosword', 'Vibrosword');
+  expect(table.character('General Grievous').upgrades.map(({ name }) => name)).toEqual([
+    'Vibrosword',
+    'Vibrosword',
+    'E-11 Blaster',
+  ]);
+});
+
+test('01003 General Grievous of the AI takes nothing that he would give up at once', () => {
+  const table = aiGrievous('Bowcaster', 'Bowcaster', 'Bowcaster');
+  expect(table.character('General Grievous').upgrades.map(({ name }) => name)).toEqual([
+    'Bowcaster',
+    'Bowcaster',
+    'Bowcaster',
+  ]);
+  expect(table.events('moves')).toEqual([]);
 });

@@ -93,7 +93,7 @@ test('01003 General Grievous may leave the upgrades, which are discarded', () =>
   expect(table.places('DH-17 Blaster Pistol')).toEqual(['discard of AI']);
 });
 
-test('01003 General Grievous finds no room beside three upgrades', () => {
+test('01003 General Grievous with three upgrades may take a fourth, and one of them is discarded', () => {
   const table = villainsTurn({
     ...GRIEVOUS,
     players: [
@@ -105,8 +105,14 @@ test('01003 General Grievous finds no room beside three upgrades', () => {
       },
     ],
   }).choose('resolve melee');
-  expect(table.topic).toBe('action');
-  expect(table.places('Rebel Trooper')).toEqual(['defeated of AI']);
+  table.choose('yes').choose('A280 Blaster Rifle');
+  expect([table.topic, table.choices]).toEqual([
+    'too many upgrades',
+    ['Vibrosword', 'Vibrosword #2', 'Praetorian Guard', 'A280 Blaster Rifle'],
+  ]);
+  table.choose('Praetorian Guard');
+  expect(table.places('A280 Blaster Rifle')).toEqual(['upgrades on General Grievous']);
+  expect(table.places('Praetorian Guard')).toEqual(['discard of 0']);
 });
 
 const SITH_LORD = {
@@ -290,6 +296,14 @@ test('02010 Darth Vader, Dark Apprentice, deals 3 damage to a character and 1 to
   expect(table.character('Darth Vader').damage).toBe(1);
 });
 
+test('02010 Darth Vader, Dark Apprentice, takes nothing where nobody was hit', () => {
+  const table = villainsTurn({
+    players: [{ characters: ['02010'], pool: ['02010: Sp'] }],
+    ai: { characters: [] },
+  }).choose('resolve special');
+  expect(table.character('Darth Vader').damage).toBe(0);
+});
+
 test('02011 Palpatine makes the AI take 2 damage after each of his dice, whatever it shows', () => {
   const table = villainsTurn({
     players: [
@@ -384,6 +398,16 @@ test('03001 Ciena Ree spends 2 resources to ready a vehicle, once a round', () =
   expect(table.support('AT-DP').ready).toBe(true);
   expect(table.player().resources).toBe(2);
   expect(table.choicesTo('use')).toEqual([]);
+});
+
+test("03001 Ciena Ree may ready a teammate's vehicle", () => {
+  const table = villainsTurn({
+    players: [
+      { ...CIENA, supports: ['AT-DP'] },
+      { characters: ['Captain Phasma'], supports: [{ card: 'TIE Fighter', ready: false }] },
+    ],
+  }).choose('use Ciena Ree');
+  expect(table.support('TIE Fighter').ready).toBe(true);
 });
 
 test('03001 Ciena Ree cannot be used for less than 2 resources, or for vehicles that are ready', () => {

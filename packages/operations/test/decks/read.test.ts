@@ -287,3 +287,32 @@ test('a misspelled key of our own form is told', () => {
   const faults = faultsOf('{ "name": "Deck", "characters": [], "cards": {}, "plots": "11119" }');
   expect(faults).toEqual([{ path: 'file', says: expect.stringContaining('"plots"') }]);
 });
+
+test('a file that is no deck is refused by its size before its cards are looked up', () => {
+  expect(readDeck(`2x Lightsaber\n${' '.repeat(100_000)}`)).toEqual({
+    faults: [{ path: 'file', says: 'The file is too large: a deck has at most 100000 letters.' }],
+  });
+  const lines = Array.from({ length: 1_000 }, () => '2x Nobody').join('\n');
+  expect(readDeck(`Upgrade\n${lines}`)).toEqual({
+    faults: [{ path: 'line 202', says: 'Here is more than a deck can hold: at most 200 lines of cards.' }],
+  });
+});
+
+test.each([
+  ['a name of 10,000 letters', 'x'.repeat(10_000)],
+  ['50,000 blanks', `a${' '.repeat(50_000)}b`],
+  ['brackets without end', '(Awakenings #1)'.repeat(5_000)],
+])('%s on a line of a deck is a fault of that line', (_, text) => {
+  expect(readDeck(`Upgrade\n2x ${text}`)).toEqual({
+    faults: [{ path: 'line 2', says: 'This line is too long: a card has at most 200 letters.' }],
+  });
+});
+
+test('the names in JSON have their bound too, and the deck is called by one line', () => {
+  const long = 'x'.repeat(10_000);
+  expect(readDeck(JSON.stringify({ name: 'Mine', characters: [], cards: { [long]: 1 } }))).toMatchObject({
+    faults: [{ path: `cards.${long}` }],
+  });
+  const deck = { name: '\u001b[31mMine\nand more', characters: [], cards: {} };
+  expect(readDeck(JSON.stringify(deck))).toMatchObject({ deck: { name: '[31mMine and more' } });
+});

@@ -23,7 +23,9 @@ const noCardLost: Property = () => {
     if (own.join() !== players.join()) return `the players have other cards: ${difference(players, own)}`;
     if (!isStage(state)) return undefined;
     const lost = ai.stage === state.stage ? difference(ai.cards, cards) : '';
-    ai = { stage: state.stage, cards: cards.filter((card) => ownerOf(card) === AI_OWNER) };
+    const strays = straysOf(state);
+    const ofStage = cards.filter((card) => ownerOf(card) === AI_OWNER && !strays.has(card));
+    ai = { stage: state.stage, cards: ofStage };
     return lost === '' ? undefined : `cards of the AI are nowhere: ${lost}`;
   };
 };
@@ -126,6 +128,12 @@ function cardsOnTable({ players, areas, hidden }: State): readonly CardNo[] {
       if ('card' in place) cards.push(place.card);
   }
   return cards.sort((a, b) => a - b);
+}
+
+/** OPS-78: cards of the AI from a stage that is over leave the game with whoever holds them. */
+function straysOf({ players, areas }: State): ReadonlySet<CardNo> {
+  const held = [...players, ...areas].flatMap(({ characters, supports }) => [...characters, ...supports]);
+  return new Set(held.flatMap(attachedOf).flatMap(({ card, stray }) => (stray ? [card] : [])));
 }
 
 /** While a stage is played: its areas lie on the table, and none is cleared. */

@@ -82,3 +82,19 @@ test('OPS-85 one in an area that is cleared first waits there, and comes along w
   while (table.view.stage === 2) table.choose('pass');
   expect(table.character('Darth Vader').damage).toBe(3);
 });
+
+test('OPS-78 what is on it from a stage that is over leaves the game with it', () => {
+  const table = playersTurn({
+    scenario: 'OBJ-DS2',
+    stage: 3,
+    players: [{ characters: ['Luke Skywalker'], pool: ['Luke Skywalker: 3MD'] }],
+    ai: {
+      ...IDLE,
+      characters: [
+        { ...VADER, health: 3, upgrades: [{ card: 'Vibrosword', stray: true }, 'Ancient Lightsaber'] },
+      ],
+    },
+  });
+  table.choose('resolve melee');
+  expect([table.places('Vibrosword'), table.places('Ancient Lightsaber')]).toEqual([[], ['discard of AI']]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NONE_WEAKER } from '../../src/ai/priorities.ts';
 import { operationsTable, playersTurn, type Setup, type TestTable } from '../kit.ts';
 
 /** A player's character with this much health left takes 2 damage, and another stands beside it. */
@@ -45,7 +46,7 @@ test('redeploy: the die goes with the upgrade, out of the pool', () => {
   expect(table.pool(0)).toEqual([]);
 });
 
-test('redeploy: not to a character that has three upgrades', () => {
+test('redeploy: a character that has three upgrades may get it, and its controller discards one of the four', () => {
   const table = fallen(['Lightsaber'], {
     players: [
       {
@@ -58,7 +59,84 @@ test('redeploy: not to a character that has three upgrades', () => {
       },
     ],
   });
-  expect(table.choices).toEqual(['Hired Gun', 'discard']);
+  expect(table.choices).toEqual(['Luke Skywalker', 'Hired Gun', 'discard']);
+  table.choose('Luke Skywalker');
+  expect([table.topic, table.choices]).toEqual([
+    'too many upgrades',
+    ['Punch Dagger', 'Fearless', 'Ancient Lightsaber', 'Lightsaber'],
+  ]);
+  table.choose('Punch Dagger');
+  expect(table.character('Luke Skywalker').upgrades.map(({ name }) => name)).toEqual([
+    'Fearless',
+    'Ancient Lightsaber',
+    'Lightsaber',
+  ]);
+  expect(table.places('Punch Dagger')).toEqual(['discard of 0']);
+});
+
+test("OPS-45 a teammate's character with three upgrades may get it, and the teammate discards", () => {
+  const table = fallen([], {
+    players: [
+      { characters: [{ card: 'Padawan', health: 2, upgrades: ['Lightsaber'] }, 'Hired Gun'], hand: [] },
+      {
+        characters: [
+          { card: 'Leia Organa', upgrades: ['Promotion', 'DH-17 Blaster Pistol', 'Survival Gear'] },
+        ],
+        hand: [],
+      },
+    ],
+  });
+  table.choose('Leia Organa');
+  expect([table.asked, table.topic]).toEqual([1, 'too many upgrades']);
+});
+
+/** An AI Death Trooper with an E-11 Blaster falls beside others with these upgrades, all but the first exhausted. */
+function aiRedeploys(...others: readonly (readonly string[])[]): TestTable {
+  return playersTurn({
+    players: [{ characters: ['Luke Skywalker'], pool: ['Luke Skywalker: 3MD'] }],
+    ai: {
+      deck: [],
+      characters: [
+        { card: 'Death Trooper', health: 3, upgrades: ['E-11 Blaster'] },
+        ...others.map((upgrades, i) => ({ card: 'Death Trooper', upgrades: [...upgrades], ready: i === 0 })),
+      ],
+    },
+  })
+    .choose('resolve melee')
+    .choose('Death Trooper');
+}
+
+test('OPS-28 the AI redeploys to a character with three upgrades where one of them is weaker, which it gives up', () => {
+  const table = aiRedeploys(['Lightsaber', 'DH-17 Blaster Pistol', 'Vibrosword']);
+  expect(table.character('Death Trooper').upgrades.map(({ name }) => name)).toEqual([
+    'Lightsaber',
+    'Vibrosword',
+    'E-11 Blaster',
+  ]);
+  expect(table.places('DH-17 Blaster Pistol')).toEqual(['discard of AI']);
+});
+
+const upgradesOf = (table: TestTable) =>
+  table.ai.characters.map(({ upgrades }) => upgrades.map(({ name }) => name));
+
+test('OPS-28 the AI gives up the upgrade that is weaker than the redeployed one, not the cheapest of all', () => {
+  const table = aiRedeploys(['Lightsaber', 'Vibrosword', 'Vibrosword'], []);
+  expect(upgradesOf(table)).toEqual([['Vibrosword', 'Vibrosword', 'E-11 Blaster'], []]);
+  expect(table.places('Lightsaber')).toEqual(['discard of AI']);
+});
+
+test('OPS-28 the AI redeploys as it would have played: to the next where the first would give up nothing weaker', () => {
+  const table = aiRedeploys(['Vibrosword', 'Vibrosword', 'Vibrosword'], []);
+  expect(upgradesOf(table)).toEqual([['Vibrosword', 'Vibrosword', 'Vibrosword'], ['E-11 Blaster']]);
+  const [reason] = table.reasons('redeploy');
+  expect(reason?.reason.passedOver).toMatchObject([{ rule: 'OPS-28', says: NONE_WEAKER }]);
+});
+
+test('OPS-28 the AI does not redeploy where it would give up nothing weaker, and says so', () => {
+  const table = aiRedeploys(['Vibrosword', 'Vibrosword', 'Vibrosword']);
+  expect(upgradesOf(table)).toEqual([['Vibrosword', 'Vibrosword', 'Vibrosword']]);
+  expect([table.places('E-11 Blaster'), table.events('moves')]).toEqual([['discard of AI'], []]);
+  expect(table.reasons('redeploy')).toMatchObject([{ picked: 'nobody', rule: 'OPS-28' }]);
 });
 
 test('redeploy that holds for blue characters alone', () => {

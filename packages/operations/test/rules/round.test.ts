@@ -72,14 +72,41 @@ test('OPS-02 who has passed may act again when the turn comes back', () => {
   expect(table.choicesTo('activate')).toEqual(['Luke Skywalker', 'Rey']);
 });
 
-test('OPS-02 phase short: the phase ends as soon as all players have passed, without a turn of the AI', () => {
+test('OPS-02 phase short: the phase ends as soon as all players have passed, once the AI has had a turn', () => {
+  const table = playersTurn({
+    players: [{}, {}],
+    options: { phase: 'short' },
+    ai: { deck: { Regroup: 2 }, pool: [], acted: true },
+  });
+  table.choose('pass').choose('pass');
+  expect(table.events('AI draws')).toEqual([]);
+  expect(table.events('end of phase')).toHaveLength(1);
+});
+
+test('OPS-02 phase short: it does not end before the AI has had a turn in that round', () => {
   const table = playersTurn({
     players: [{}, {}],
     options: { phase: 'short' },
     ai: { deck: { Regroup: 2 }, pool: [] },
   });
   table.choose('pass').choose('pass');
-  expect(table.events('AI draws')).toEqual([]);
+  expect(table.events('AI draws')).toHaveLength(1);
+  expect(table.events('end of phase')).toHaveLength(1);
+});
+
+test('OPS-02 phase short: nor before the AI of each area has', () => {
+  const table = playersTurn({
+    scenario: 'OBJ-DS2',
+    stage: 2,
+    players: [{ area: 1 }, { area: 2 }],
+    options: { phase: 'short' },
+    areas: [
+      { deck: { Regroup: 2 }, pool: [] },
+      { deck: { Regroup: 2 }, pool: [] },
+    ],
+  });
+  table.choose('pass').choose('pass');
+  expect(table.events('AI draws')).toMatchObject([{ side: 4 }, { side: 5 }]);
   expect(table.events('end of phase')).toHaveLength(1);
 });
 
@@ -112,15 +139,17 @@ test('OPS-02 phase short: who has claimed need not pass', () => {
     ai: { deck: { Regroup: 2 }, pool: [] },
   });
   table.choose('claim').choose('no').choose('pass');
-  expect(table.events('AI draws')).toEqual([]);
+  expect(table.events('AI draws')).toHaveLength(1);
   expect(table.events('end of phase')).toHaveLength(1);
 });
 
-test('OPS-02 phase short: the claim of a player alone ends the phase', () => {
+test('OPS-02 phase short: who claims at once in each round does not keep the AI from its turn', () => {
   const table = playersTurn({ options: { phase: 'short' }, ai: { deck: { Regroup: 2 }, pool: [] } });
   table.choose('claim').choose('no');
-  expect(table.events('AI draws')).toEqual([]);
-  expect(table.events('end of phase')).toHaveLength(1);
+  expect([table.events('AI draws').length, table.events('end of phase').length]).toEqual([1, 1]);
+  while (table.topic !== 'action') table.choose();
+  table.choose('claim').choose('no');
+  expect([table.events('AI draws').length, table.events('end of phase').length]).toEqual([2, 2]);
 });
 
 test('OPS-02 phase short: a player may act on after a claim of another', () => {

@@ -124,3 +124,49 @@ test('OPS-78 the characters of players stay as damaged as they are, but for what
     healed !== null && typeof healed === 'object' && 'damage' in healed ? Number(healed.damage) : 0;
   expect(table.character('Padawan').damage).toBe(6 - amount);
 });
+
+test('OPS-78 an AI card that a player holds stays, and leaves the game where it leaves play in a later stage', () => {
+  const table = advance({
+    scenario: 'OBJ-HOT',
+    players: [
+      {
+        characters: [
+          {
+            card: 'General Grievous',
+            health: 500,
+            upgrades: [{ card: 'A280 Blaster Rifle', owner: 'AI' }, 'Vibrosword', 'Vibrosword'],
+          },
+        ],
+        hand: ['Punch Dagger'],
+      },
+    ],
+  });
+  while (table.topic !== 'action') table.choose();
+  expect([table.view.stage, table.places('A280 Blaster Rifle')]).toEqual([
+    2,
+    ['upgrades on General Grievous'],
+  ]);
+  table.choose('play Punch Dagger').choose('none').choose('A280 Blaster Rifle');
+  expect(table.places('A280 Blaster Rifle')).toEqual([]);
+});
+
+test('OPS-78 within its stage it goes back to the AI', () => {
+  const table = playersTurn({
+    scenario: 'OBJ-HOT',
+    players: [
+      {
+        characters: [
+          {
+            card: 'General Grievous',
+            upgrades: [{ card: 'A280 Blaster Rifle', owner: 'AI' }, 'Vibrosword', 'Vibrosword'],
+          },
+        ],
+        hand: ['Punch Dagger'],
+        resources: 1,
+      },
+    ],
+    ai: { deck: [], pool: [] },
+  });
+  table.choose('play Punch Dagger').choose('none').choose('A280 Blaster Rifle');
+  expect(table.places('A280 Blaster Rifle')).toEqual(['discard of AI']);
+});

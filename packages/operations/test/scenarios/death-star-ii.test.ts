@@ -261,6 +261,17 @@ test('The Emperor: when a round begins each player takes 1 indirect damage', () 
   expect([table.character('Luke Skywalker').damage, table.character('Leia Organa').damage]).toEqual([1, 1]);
 });
 
+test('OPS-41 The Emperor: a first player who falls when a round begins has no turn; the next one opens the round', () => {
+  const table = playersTurn({
+    ...DS2,
+    stage: 3,
+    step: 'begin phase',
+    players: [{ characters: [{ card: 'Padawan', health: 1 }] }, { characters: ['Leia Organa'] }],
+  });
+  expect(table.player(0).eliminated).toBe('damage');
+  expect([table.asked, table.topic, table.view.first]).toEqual([1, 'action', 1]);
+});
+
 test('The Emperor: the rule of the stairs holds no longer', () => {
   const table = playersTurn({
     ...DS2,

@@ -52,8 +52,8 @@ function beginning(code: string, { number, multi }: Stage, perPlayer: number): T
   return table;
 }
 
-function times({ base, perPlayer }: PerPlayer, by: number): number {
-  return base + perPlayer * by;
+function times({ base, perPlayer, alone }: PerPlayer, by: number): number {
+  return by === 1 && alone !== undefined ? alone : base + perPlayer * by;
 }
 
 function repeat<T>(count: number, thing: T): readonly T[] {

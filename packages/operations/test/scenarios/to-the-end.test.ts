@@ -35,6 +35,8 @@ const DISCARDED = [
   'Z-95 Headhunter',
   'Scramble',
   'Unpredictable',
+  'Impulsive',
+  'All In',
 ];
 
 describe.each(SCENARIOS)('$name', (scenario) => {
@@ -58,7 +60,7 @@ describe.each(SCENARIOS)('$name', (scenario) => {
     });
 
     if (next.length > 0)
-      test(`${stage.name}: on advance a player heals 3 damage and may shuffle 8 cards back`, () => {
+      test(`${stage.name}: on advance a player heals 3 damage and may shuffle 10 cards back`, () => {
         const table = almostDone(scenario, stage, ofNumber(stage.number).length, {
           damage: 5,
           discard: DISCARDED,

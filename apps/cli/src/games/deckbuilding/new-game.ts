@@ -1,6 +1,7 @@
 import { deckbuilding } from '@holofoe/deckbuilding';
 import { type Command, Option } from 'commander';
 import type { Host, NewGame } from '../../game.ts';
+import { leaves } from '../../terminal/prompt.ts';
 import { basesIn, configOf, type Wishes } from './config.ts';
 
 interface Flags {
@@ -29,7 +30,7 @@ export function addGameFlags(command: Command): ReturnType<NewGame['addFlags']> 
     const { bases } = flags;
     return {
       config: configOf({ bots, bases, options }),
-      intro: introOf(bots),
+      intro: introOf(bots, options.basesToWin),
       again: [
         flagOf(bots),
         ...(bases === undefined ? [] : [`--bases ${bases === 'ask' ? bases : bases.join(',')}`]),
@@ -53,7 +54,7 @@ async function askForSide({ say, ask }: Host): Promise<Wishes['bots'] | undefine
   say([deckbuilding.name, 'You play the Rebels against the Empire, or the Empire against the Rebels.']);
   for (;;) {
     const line = await ask('Enter for the Rebels, e for the Empire: ');
-    if (line === undefined) return undefined;
+    if (line === undefined || leaves(line)) return undefined;
     const typed = line.trim().toLowerCase();
     if (typed === '' || 'rebels'.startsWith(typed)) return 'empire';
     if ('empire'.startsWith(typed)) return 'rebel';
@@ -66,7 +67,7 @@ function flagOf(bots: Wishes['bots']): string {
   return bots === 'both' ? '--watch' : `--side ${other(bots)}`;
 }
 
-function introOf(bots: Wishes['bots']): string {
+function introOf(bots: Wishes['bots'], toWin = 'three'): string {
   const who = {
     empire: 'You are the Rebels, the bot is the Empire.',
     rebel: 'You are the Empire, the bot is the Rebels.',
@@ -76,6 +77,6 @@ function introOf(bots: Wishes['bots']): string {
   const goal =
     bots === 'both'
       ? ''
-      : ' Destroy three bases to win. "?" lists what you can type; "card" shows the galaxy row and your hand in full.';
+      : ` Destroy ${toWin} bases to win. "?" lists what you can type; "card" shows the galaxy row and your hand in full.`;
   return `${who}${goal}`;
 }

@@ -10,7 +10,8 @@ import {
   readDeck,
   unknownDeck,
 } from '@holofoe/operations';
-import { InputFault } from '../../fault.ts';
+import { firstFaults, InputFault } from '../../fault.ts';
+import { nameTwice } from '../../files/hand-written.ts';
 import { readText } from '../../files/read.ts';
 import type { Paper } from '../../terminal/paper.ts';
 import { capital, counted, wrap, wrapItems } from '../../terminal/text.ts';
@@ -82,20 +83,25 @@ function pointsFor(kind: Kind | undefined, elite: boolean): number {
 
 /** A deck from a file, legal and with all of its cards. Throws `InputFault`, which names all that is wrong. */
 export function deckInFile(path: string): { readonly deck: Deck; readonly notes: readonly string[] } {
-  const read = readDeck(readText(path));
+  const text = readText(path);
+  const read = readDeck(text);
+  const remedy =
+    'Mend the file there. It may be JSON or text as swdestinydb exports it, a card on each line.';
   if ('faults' in read) {
     throw new InputFault({
-      says: read.faults.map((fault) => `${placeIn(path, fault)}: ${fault.says}`),
-      remedy: 'Mend the file there. It may be JSON or text as swdestinydb exports it, a card on each line.',
+      says: firstFaults(read.faults, (fault) => `${placeIn(path, fault)}: ${fault.says}`),
+      remedy,
     });
   }
+  const twice = /^\s*\{/.test(text) ? nameTwice(path, text) : undefined;
+  if (twice !== undefined) throw new InputFault({ says: twice, remedy });
   const { deck, unscripted, notes } = read;
   const breaches = checkDeck(deck);
   if (breaches.length === 0 && unscripted.length === 0) return { deck, notes };
   throw new InputFault({
     says: [
       `${path}: ${deck.name} cannot be played as it is.`,
-      ...breaches.map(({ rule, path: place, says }) => `${place}: ${says} (${ruleText(rule)})`),
+      ...firstFaults(breaches, ({ rule, path: place, says }) => `${place}: ${says} (${ruleText(rule)})`),
       ...(unscripted.length === 0
         ? []
         : [`Not in the deck, since they cannot be played yet: ${unscripted.join(', ')}.`]),

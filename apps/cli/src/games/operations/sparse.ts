@@ -1,5 +1,5 @@
 import type { Json } from '@holofoe/kernel';
-import { operations, READY_DECKS } from '@holofoe/operations';
+import { handWritten, READY_DECKS } from '@holofoe/operations';
 import { fieldsOf } from '../../files/schema-path.ts';
 
 type Fields = { readonly [name: string]: Json };
@@ -53,8 +53,8 @@ function withReadyDeck(player: Fields, fits: (player: Json) => boolean): Fields 
 }
 
 function sameTable(table: Json, other: Json): boolean {
-  const read = operations.table.read(other);
-  return 'state' in read && JSON.stringify(operations.table.write(read.state)) === JSON.stringify(table);
+  const read = handWritten.read(other);
+  return 'state' in read && JSON.stringify(handWritten.write(read.state)) === JSON.stringify(table);
 }
 
 function jsonFields(data: Json): Fields {

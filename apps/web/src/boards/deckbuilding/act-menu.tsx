@@ -1,6 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Act } from './acts.ts';
 
+const MARGIN = 8;
+
+/** A card at the edge of the window has its menu further in. */
+function keepInWindow(menu: HTMLElement): void {
+  const { left, right } = menu.getBoundingClientRect();
+  const aside = Math.max(0, MARGIN - left) - Math.max(0, right - innerWidth + MARGIN);
+  menu.style.setProperty('--aside', `${aside}px`);
+}
+
 /** Several things can be done with a card: each in the words of the rules. */
 export function ActMenu({
   acts,
@@ -16,6 +25,7 @@ export function ActMenu({
   close.current = onClose;
   useEffect(() => {
     const opener = document.activeElement;
+    if (menu.current) keepInWindow(menu.current);
     menu.current?.querySelector('button')?.focus();
     const outside = (event: PointerEvent): void => {
       if (event.target instanceof Node && !menu.current?.parentElement?.contains(event.target))

@@ -6,8 +6,6 @@ import { FactionMark, places, Ring } from './shapes.tsx';
 import { sideLabel } from './side-label.ts';
 import { Zone } from './zone.tsx';
 
-const BASES = 3;
-
 /** A side's base on the axis of the table: a ring of segments round its glyph. */
 export function BasePlace({ side }: { readonly side: SideView }) {
   const model = useModel();
@@ -28,7 +26,7 @@ export function BasePlace({ side }: { readonly side: SideView }) {
         </span>
       </div>
       {base ? <BaseFace side={side} base={base} /> : <NoBase />}
-      <BasePips side={side} />
+      <BasePips side={side} of={model.view.basesToWin} />
     </Zone>
   );
 }
@@ -75,14 +73,14 @@ function NoBase() {
   );
 }
 
-/** Which of the three bases this is: lost ones are hatched. */
-function BasePips({ side: { lost, base } }: { readonly side: SideView }) {
+/** Which of its bases the side stands on, of those that it can lose: lost ones are hatched. */
+function BasePips({ side: { lost, base }, of }: { readonly side: SideView; readonly of: number }) {
   const current = base ? lost + 1 : 0;
-  const said = base ? `${ORDINALS[lost] ?? lost + 1} of ${BASES}` : `${lost} of ${BASES} lost`;
+  const said = base ? `${ORDINALS[lost] ?? lost + 1} of ${of}` : `${lost} of ${of} lost`;
   return (
     <div className="lost">
       <span>Bases</span>
-      {places(BASES).map((place) => (
+      {places(of).map((place) => (
         <i key={place} className={place <= lost ? 'dead' : place === current ? 'cur' : ''} />
       ))}
       <span>{said}</span>
@@ -90,4 +88,4 @@ function BasePips({ side: { lost, base } }: { readonly side: SideView }) {
   );
 }
 
-const ORDINALS = ['1st', '2nd', '3rd'];
+const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th'];

@@ -1,5 +1,5 @@
 import type { CardView, View } from '@holofoe/deckbuilding';
-import { LayoutGroup, MotionConfig } from 'motion/react';
+import { LayoutGroup } from 'motion/react';
 import { useState } from 'react';
 import type { BoardProps } from '../../host/game-host.ts';
 import { BasePlace } from './base-face.tsx';
@@ -12,11 +12,10 @@ import { Hand } from './hand.tsx';
 import { ModelProvider, type PileName } from './model.ts';
 import { Piles } from './piles.tsx';
 import { PilesDialog } from './piles-dialog.tsx';
+import { Travel } from './travel.tsx';
 import { isTrayAlone, Tray, trayGroups } from './tray.tsx';
 import { useBoardModel } from './use-board-model.ts';
 import { YourZone } from './your-zone.tsx';
-
-const EASE = [0.16, 1, 0.3, 1] as const;
 
 /** The table of the Deckbuilding Game: up is the foe, down is you. */
 export function Board(props: BoardProps) {
@@ -29,7 +28,7 @@ export function Board(props: BoardProps) {
   const tray =
     trayGroups(model).length === 0 ? '' : isTrayAlone(model) ? ' has-tray tray-alone' : ' has-tray';
   return (
-    <MotionConfig reducedMotion="user" transition={{ duration: props.travel / 1000, ease: EASE }}>
+    <Travel milliseconds={props.travel}>
       <LayoutGroup>
         <ModelProvider value={model}>
           {/* In the order in which the focus goes; the style sheet lays it out from the foe down to you. */}
@@ -41,12 +40,10 @@ export function Board(props: BoardProps) {
                 <YourZone />
               </>
             )}
-            <div className="common">
-              <Tray />
-              <GalaxyRow />
-              <FoeZone />
-              <DuelStrip />
-            </div>
+            <Tray />
+            <GalaxyRow />
+            <FoeZone />
+            <DuelStrip />
             {props.part === 'piles' && <Piles />}
           </div>
           <div className="axis">
@@ -57,6 +54,6 @@ export function Board(props: BoardProps) {
           {pile !== undefined && <PilesDialog pile={pile} onClose={() => setPile(undefined)} />}
         </ModelProvider>
       </LayoutGroup>
-    </MotionConfig>
+    </Travel>
   );
 }

@@ -12,12 +12,14 @@ export function CardBack({
   readonly faction?: string;
 }) {
   return (
-    <span className={`card back f-${faction}`} role="img" aria-label={label}>
-      <span className="art">
-        <span className="holo">
-          <Glyph name="galaxy" />
+    <span className="slot">
+      <span className={`card back f-${faction}`} role="img" aria-label={label}>
+        <span className="art">
+          <span className="holo">
+            <Glyph name="galaxy" />
+          </span>
+          {count !== undefined && <span className="ct">{count}</span>}
         </span>
-        {count !== undefined && <span className="ct">{count}</span>}
       </span>
     </span>
   );

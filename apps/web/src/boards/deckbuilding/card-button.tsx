@@ -1,9 +1,10 @@
-import { motion } from 'motion/react';
+import { span as MotionSpan } from 'motion/react-m';
 import { type ReactNode, useState } from 'react';
 import { ActMenu } from './act-menu.tsx';
 import { FaceParts, type FaceSize, frameClass, spokenName } from './card-face.tsx';
 import { type Model, useModel } from './model.ts';
 import { type Standing, standingOf, type Thing, type Where } from './standing.ts';
+import { useFlight } from './use-flight.ts';
 import { usePointing } from './use-pointing.ts';
 import { Verb } from './verb.tsx';
 import { useRove } from './zone.tsx';
@@ -64,9 +65,9 @@ export function Actable({
   const pointing = usePointing({
     act,
     read: (how) => model.read(how ? thing.id : undefined, how ?? 'hover'),
-    point: (on) => {
-      model.choosing.point(on ? acts[0]?.key : undefined);
-      model.look(on ? thing : undefined);
+    point: (isOn, at) => {
+      model.choosing.point(isOn ? acts[0]?.key : undefined, at);
+      model.look(isOn ? thing : undefined);
     },
   });
   const button = (
@@ -77,14 +78,15 @@ export function Actable({
       aria-expanded={acts.length > 1 ? menu : undefined}
       {...rove}
       {...pointing}
-      onFocus={() => {
+      onFocus={(event) => {
         rove.onFocus();
-        pointing.onFocus();
+        pointing.onFocus(event);
       }}
     >
       <span className="vh">{nameOf(thing, standing, details)}</span>
       {children}
       {chosen && <Tick />}
+      {caption && <Verb caption={caption} />}
     </button>
   );
   return (
@@ -96,7 +98,6 @@ export function Actable({
       ) : (
         button
       )}
-      {caption && <Verb caption={caption} />}
       {menu && acts.length > 1 && <ActMenu acts={acts} onAct={model.act} onClose={() => setMenu(false)} />}
     </span>
   );
@@ -112,15 +113,15 @@ function Mover({
   readonly children: ReactNode;
 }) {
   return (
-    <motion.span
-      className="mover"
+    <MotionSpan
+      {...useFlight('mover')}
       layoutId={`card ${thing.card}`}
       layoutDependency={model.view}
       initial={model.known.has(thing.card) ? false : { opacity: 0, scale: 0.94 }}
       animate={{ opacity: 1, scale: 1 }}
     >
       {children}
-    </motion.span>
+    </MotionSpan>
   );
 }
 
@@ -137,7 +138,7 @@ function Tick() {
 /** "X-Wing, Rebel unit, Fighter, cost 3, 3 attack. Buy X-Wing for 3." */
 function nameOf({ id, committed }: Thing, { acts, caption, chosen }: Standing, details: string): string {
   const can = acts.map(({ label }) => ` ${label}.`).join('');
-  const missing = acts.length === 0 && caption?.text ? ` ${caption.text}.` : '';
+  const missing = acts.length === 0 && caption?.text ? ` ${caption.text}${caption.more ?? ''}.` : '';
   const letter = caption?.letter === undefined ? '' : ` Candidate ${caption.letter}.`;
   return `${spokenName(id)}.${details}${can}${missing}${letter}${chosen ? ' Chosen.' : ''}${committed ? ' Has attacked.' : ''}`;
 }

@@ -36,7 +36,7 @@ export function FaceParts({
       </span>
       <Picture kind={kind} />
       <span className="nm" aria-hidden={isNamed}>
-        {kind.unique && kind.type !== 'base' && <UniqueMark />} {kind.name}
+        {kind.unique && kind.type !== 'base' && <UniqueMark />} {breakable(kind.name)}
       </span>
       <span className="ln" aria-hidden={isNamed}>
         {shortType(kind)}
@@ -137,6 +137,16 @@ function shortType(kind: Kind): string {
   const [type = '', ...rest] = parts;
   const traits = rest.join(' · ').replace('starting card', 'starter');
   return capital(kind.type === 'unit' && traits !== '' ? traits : type.split(' ').slice(1).join(' '));
+}
+
+/** A narrow card breaks a long word between two of its consonants, with a hyphen, and nowhere else. */
+function breakable(name: string): string {
+  return name.replace(/\w{10,}/g, (word) =>
+    word.replace(/(?<=[aeiou])[^aeiou]{2,4}(?=[aeiou])/gi, (consonants) => {
+      const half = consonants.length >> 1;
+      return `${consonants.slice(0, half)}\u00AD${consonants.slice(half)}`;
+    }),
+  );
 }
 
 function capital(text: string): string {

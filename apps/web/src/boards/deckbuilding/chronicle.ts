@@ -1,7 +1,6 @@
 import { idOf, kindById, type View } from '@holofoe/deckbuilding';
 import type { CardNo, Seat } from '@holofoe/kernel';
 import type { Chronicle } from '../../host/chronicle.ts';
-import { tally } from './tally.ts';
 
 const SIDES = ['the Empire', 'the Rebels'] as const;
 const BOTS = ['Empire bot', 'Rebel bot'] as const;
@@ -34,7 +33,6 @@ export const chronicle: Chronicle = {
   sideName: (seat) => SIDES[seat] ?? '',
   botName: (seat) => BOTS[seat] ?? 'Bot',
   statusOf: (view, seat) => statusOf(view as View, seat),
-  tally,
 };
 
 /** The Empire hunts with its bounty hunters where the Rebels sabotage. */
@@ -50,24 +48,6 @@ function statusOf({ sides }: View, seat: Seat): string {
 
 export function cardName(card: string): string {
   return kindById(card)?.name ?? card;
-}
-
-/** Criteria that are met or not; all others count something. */
-const YES_OR_NO = new Set([
-  'Luke Skywalker or Darth Vader',
-  'capital ship',
-  'enemy card',
-  'neutral',
-  'own faction',
-  'destroys the base',
-  'the base',
-  'repairs a damaged base',
-  'makes Darth Vader affordable',
-]);
-
-export function valueText({ name }: { readonly name: string }, value: number): string {
-  if (!YES_OR_NO.has(name) || value > 1) return String(value);
-  return value === 1 ? 'yes' : 'no';
 }
 
 /** The candidate of a reason as a card, where it is one. */

@@ -1,4 +1,4 @@
-import { type InPlayView, kindById, type SideView } from '@holofoe/deckbuilding';
+import { abilityText, type InPlayView, kindById, type SideView } from '@holofoe/deckbuilding';
 import { Actable } from './card-button.tsx';
 import { ForceStrip } from './force-track.tsx';
 import { useModel } from './model.ts';
@@ -28,6 +28,7 @@ export function DuelStrip() {
 function Half({ side }: { readonly side: SideView }) {
   const model = useModel();
   const { base, ships } = side;
+  const kind = base ? kindById(base.id) : undefined;
   return (
     <div className={`d f-${side.faction}`}>
       {base ? (
@@ -43,7 +44,7 @@ function Half({ side }: { readonly side: SideView }) {
               <span className={`mk f-${side.faction}`}>
                 <FactionMark faction={side.faction} />
               </span>{' '}
-              {kindById(base.id)?.name}
+              {kind?.name}
             </span>
             <span className="num">
               {base.hitPoints - base.damage}
@@ -55,13 +56,14 @@ function Half({ side }: { readonly side: SideView }) {
       ) : (
         <p className="dname">{sideLabel(side, model)}: next base to come</p>
       )}
+      {kind && <p className="ab">{abilityText(kind).join(' ')}</p>}
       <div className="ds">
         {ships.map((ship) => (
           <ShipLine key={ship.card} ship={ship} />
         ))}
       </div>
       <p className="dc">
-        {side.control === 'bot' ? `X ${side.lost} · ` : `${side.lost} of 3 lost · `}
+        {side.control === 'bot' ? `X ${side.lost} · ` : `${side.lost} of ${model.view.basesToWin} lost · `}
         Deck <b>{side.deck.length}</b> · Discard <b>{side.discard.length}</b>
       </p>
     </div>

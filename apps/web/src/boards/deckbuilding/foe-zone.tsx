@@ -50,7 +50,7 @@ export function FoeZone() {
             <span className="div" />
           </>
         )}
-        <div className="rowc units">
+        <div className="rowc units strip" style={{ '--n': foe.units.length + waiting + empty }}>
           {foe.units.map((unit) => (
             <CardButton key={unit.card} thing={unit} where="foe" attack={unit.attack} />
           ))}
@@ -59,12 +59,16 @@ export function FoeZone() {
           ))}
           {foe.control === 'bot' &&
             places(empty).map((place) => (
-              <span key={`place ${place}`} className="gs" aria-hidden="true">
-                {foe.units.length + waiting + place}
+              <span key={`place ${place}`} className="slot" aria-hidden="true">
+                <span className="gs">{foe.units.length + waiting + place}</span>
               </span>
             ))}
           {foe.control === 'bot' && !acts && foe.units.length === 0 && (
-            <p className="empty">Reveals five new cards on its turn</p>
+            <p className="empty">
+              Reveals five new
+              <br />
+              cards on its turn
+            </p>
           )}
         </div>
       </div>

@@ -39,14 +39,16 @@ export function GalaxyRow() {
           )}
         </div>
       </div>
-      <div className="rowc">
+      <div className="rowc strip">
         <TopOfDeck />
         {places(row.length).map((slot) => {
           const card = row[slot - 1];
           return card ? (
             <CardButton key={card.card} thing={card} where="row" />
           ) : (
-            <span key={`slot ${slot}`} className="gs" aria-hidden="true" />
+            <span key={`slot ${slot}`} className="slot at-row">
+              <span className="gs" aria-hidden="true" />
+            </span>
           );
         })}
         <Pilots pilot={pilot} />
@@ -83,7 +85,9 @@ function Pilots({ pilot }: { readonly pilot: CardNo | undefined }) {
     <div className="stack">
       {pilot === undefined ? (
         <>
-          <CardFace id={PILOT} size="tile" state={view.pilots === 0 ? 'is-calm' : ''} />
+          <span className="slot">
+            <CardFace id={PILOT} size="tile" state={view.pilots === 0 ? 'is-calm' : ''} />
+          </span>
           <span className="verb">{isDear && view.pilots > 0 ? `Costs ${kind?.cost}` : text}</span>
         </>
       ) : (

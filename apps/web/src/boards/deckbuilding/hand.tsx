@@ -20,15 +20,15 @@ export function Hand({
   const known = cards.flatMap((card) => (card ? [card] : []));
   return (
     <Zone label="Your hand" className="hand" first={known.map(({ card }) => `hand ${card}`)}>
-      <div className="rowc" data-many={cards.length > 5} style={{ '--n': Math.max(1, cards.length) }}>
+      <div className="rowc strip" style={{ '--n': Math.max(1, cards.length) }}>
         {known.map((card) => (
           <CardButton key={card.card} thing={card} where="hand" />
         ))}
         {places(cards.length - known.length).map((place) => (
           <CardBack key={place} label="A hidden card" faction={you.faction} />
         ))}
-        <Peek card={looked ?? known[0]} />
       </div>
+      <Peek card={looked ?? known[0]} />
       <div className="acts">
         <PilotButton />
         {actions}
@@ -52,14 +52,16 @@ function PilotButton() {
 
 function Peek({ card }: { readonly card: CardView | undefined }) {
   const kind = card && kindById(card.id);
-  if (!kind) return <div className="peek" />;
-  const [name, type, ...rest] = describe(kind);
+  if (!kind) return <div className="peek" aria-hidden="true" />;
+  const [name, type, numbers] = describe(kind);
   const text = abilityText(kind);
+  // A card without numbers goes on with its text.
+  const line = [type, ...(numbers === undefined || text.includes(numbers) ? [] : [numbers])].join(' · ');
   return (
     <div className="peek" aria-hidden="true">
       <span className="cap">Looking at</span>
       <b className="peekname">{name}</b>
-      <p>{[type, rest[0]].join(' · ')}</p>
+      <p>{line}</p>
       {text.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -1,13 +1,12 @@
-import { deckbuilding, idOf, type Kind, kindById, RULEBOOK, type View } from '@holofoe/deckbuilding';
+import { deckbuilding, idOf, type Kind, kindById, type View } from '@holofoe/deckbuilding';
 import type { Key, Seat } from '@holofoe/kernel';
 import { seal } from '@holofoe/table';
 import type { GameHost, Question } from '../../host/game-host.ts';
 import { cardOf, onTable } from './acts.ts';
 import { Board } from './board.tsx';
 import { Chip } from './chip.tsx';
-import { candidateCard, cardName, chronicle, valueText } from './chronicle.ts';
+import { candidateCard, cardName, chronicle } from './chronicle.ts';
 import { actor, cardsOf } from './events.ts';
-import { Reader } from './reader.tsx';
 import { sideLabel } from './side-label.ts';
 import { totalOf } from './totals.ts';
 import { warningOf } from './warning.ts';
@@ -15,17 +14,16 @@ import { warningOf } from './warning.ts';
 /** Star Wars: The Deckbuilding Game at the page's table. */
 export const deckbuildingHost: GameHost = {
   game: seal(deckbuilding),
-  rulebook: RULEBOOK,
+  later: async () => (await import('./later.ts')).later,
   Board,
-  Reader,
   Chip,
   onTable,
   isTurn: ({ topic }) => topic === 'action',
+  isCancellable: ({ topic }) => topic === 'attack with' || topic === 'hunt with',
   actor,
   cardsOf,
   cardName,
   cardOf: candidateCard,
-  valueText,
   chronicle,
   persons: (config) => SEATS.filter((seat) => controlOf(config, seat) === 'person'),
   title: titleOf,

@@ -1,7 +1,8 @@
 import { type CardView, GLYPHS, kindById } from '@holofoe/deckbuilding';
-import { motion } from 'motion/react';
+import { span as MotionSpan } from 'motion/react-m';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { type PileName, useModel } from './model.ts';
+import { useFlight } from './use-flight.ts';
 import { useRove } from './zone.tsx';
 
 /** So many cards of a pile lie under its count, for cards to travel to and from. */
@@ -39,12 +40,12 @@ export function PileCount({
 function Mini({ card }: { readonly card: CardView }) {
   const { view } = useModel();
   return (
-    <motion.span
-      className={`mini f-${kindById(card.id)?.faction ?? 'neutral'}`}
+    <MotionSpan
+      {...useFlight(`mini f-${kindById(card.id)?.faction ?? 'neutral'}`)}
       layoutId={`card ${card.card}`}
       layoutDependency={view}
     >
       <Glyph name={GLYPHS[card.id] ?? 'galaxy'} />
-    </motion.span>
+    </MotionSpan>
   );
 }

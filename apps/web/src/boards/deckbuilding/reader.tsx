@@ -40,7 +40,7 @@ export function Reader({
           </section>
         )}
         {rules.length > 0 && (
-          <section>
+          <section className="rules">
             <h2>Rules</h2>
             {rules.map(({ id, rule }) => (
               <p key={id}>

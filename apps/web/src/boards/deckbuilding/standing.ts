@@ -16,6 +16,8 @@ export interface Standing {
 export interface Caption {
   readonly tone: '' | 'lit' | 'pick' | 'aim' | 'foe';
   readonly text: string;
+  /** The rest of it, where there is room. */
+  readonly more?: string;
   readonly letter?: string;
 }
 
@@ -73,19 +75,25 @@ function captionOf(model: Model, thing: Thing, where: Where, facts: Facts): Capt
   const { acts, times, aimed, letter } = facts;
   if (letter !== undefined) return { tone: acting.has(thing.card) ? 'foe' : '', text: '', letter };
   if (times > 0 && choosing.question?.form.pick === 'split') return { tone: 'pick', text: `${times} damage` };
-  if (aimed && where === 'row') return { tone: 'aim', text: targetText(model, thing, attack) };
+  if (aimed && where === 'row') return { tone: 'aim', ...targetText(model, thing, attack) };
   if (times > 0) return undefined;
   if (acts.length > 0) return { tone: 'lit', text: verbs(acts) };
   const missing =
     where === 'row' && choosing.question?.topic === 'action'
       ? outOfReach(view, you.seat, thing.id)
       : undefined;
-  return missing === undefined ? undefined : { tone: '', text: missing };
+  return missing === undefined ? undefined : { tone: '', ...inTwo(missing) };
 }
 
-function targetText({ choosing }: Model, thing: Thing, attack: number): string {
-  const target = `Target ${kindById(thing.id)?.cost ?? 0}`;
-  return choosing.question?.topic === 'hunt with' ? `${target} · attack ${attack}` : target;
+function targetText({ choosing }: Model, thing: Thing, attack: number): Pick<Caption, 'text' | 'more'> {
+  const text = `Target ${kindById(thing.id)?.cost ?? 0}`;
+  return choosing.question?.topic === 'hunt with' ? { text, more: ` · attack ${attack}` } : { text };
+}
+
+/** "Costs 5", and where there is room ", you have 4". */
+function inTwo(words: string): Pick<Caption, 'text' | 'more'> {
+  const comma = words.indexOf(',');
+  return comma < 0 ? { text: words } : { text: words.slice(0, comma), more: words.slice(comma) };
 }
 
 function verbs(acts: readonly Act[]): string {

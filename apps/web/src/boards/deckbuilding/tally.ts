@@ -34,7 +34,7 @@ export function tally(events: readonly EventAt[]): Tally | undefined {
   return {
     winner,
     turns,
-    ending: endingOf(events, won),
+    ending: endingOf(events.slice(0, won + 1), winner),
     facts: factsOf(events, hits),
     climb: {
       title: 'Damage to bases',
@@ -64,7 +64,6 @@ interface Data {
   readonly by?: number;
   readonly to?: number | string;
   readonly turn?: number;
-  readonly defeated?: boolean;
 }
 
 /** The rules tell events whose data are those of their kind. */
@@ -118,7 +117,7 @@ function factsOf(events: readonly EventAt[], hits: readonly Dealt[]): Tally['fac
   const hunted = (seat: Seat) =>
     events.filter(({ event }) => {
       const data = dataOf(event);
-      return event.kind === 'hunt' && data.seat === seat && data.defeated === true;
+      return event.kind === 'hunt' && data.seat === seat;
     }).length;
   return [
     ...SEATS.map((seat) => ({ value: damage(1 - seat), label: `damage to bases by ${NAMES[seat]}` })),
@@ -142,11 +141,11 @@ function purchasesOf(events: readonly EventAt[], seat: Seat): Purchases {
   return { seat, cards: [...cards.values()].sort((a, b) => b.cost - a.cost) };
 }
 
-/** The last attack, what it hit and what it destroyed, and the victory. */
-function endingOf(events: readonly EventAt[], won: number): readonly TableEvent[] {
-  const attack = events.slice(0, won).findLastIndex(({ event }) => event.kind === 'attack');
-  const told = events.slice(Math.max(0, attack), won + 1).map(({ event }) => event);
-  return told
-    .filter(({ kind }) => kind === 'attack' || kind === 'base destroyed' || kind === 'won')
-    .slice(-3);
+/** The winner's last attack, or the damage where there was none in that turn; what it destroyed; the victory. */
+function endingOf(events: readonly EventAt[], winner: Seat): readonly TableEvent[] {
+  const turn = events.findLastIndex(({ event }) => event.kind === 'turn');
+  const told = events.slice(Math.max(0, turn)).map(({ event }) => event);
+  const last = (kind: string) => told.findLast((event) => event.kind === kind);
+  const attack = told.findLast((event) => event.kind === 'attack' && dataOf(event).seat === winner);
+  return [attack ?? last('damage'), last('base destroyed'), last('won')].flatMap((event) => event ?? []);
 }

@@ -31,13 +31,9 @@ export function Tray() {
   );
 }
 
-/** So many cards lie side by side over the row. */
-const A_ROW = 5;
-
-/** Whether nothing of the person's own cards on the table can be chosen besides: the tray then has all the room. */
+/** Whether nothing that the person has in play can be chosen besides: the tray then has its place too. */
 export function isTrayAlone({ acts, you }: Model): boolean {
-  if (acts.size <= A_ROW) return false;
-  return ![...you.hand, ...you.units, ...you.ships].some((card) => card && acts.has(card.card));
+  return ![...you.units, ...you.ships].some(({ card }) => acts.has(card));
 }
 
 interface Group {

@@ -26,8 +26,8 @@ export function useBoardModel(
   useEffect(() => {
     if (opens?.with === undefined || question?.topic === 'action') return;
     setOpens(undefined);
-    if (question?.options.some(({ key }) => key === opens.with)) choose(opens.with);
-  }, [opens, question, choose]);
+    if (chosen.length === 0 && question?.options.some(({ key }) => key === opens.with)) choose(opens.with);
+  }, [opens, question, chosen, choose]);
   if (!you || !foe) return undefined;
   return {
     view,

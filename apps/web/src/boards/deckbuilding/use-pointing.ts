@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 const HOVER = 300;
 const LONG_PRESS = 450;
@@ -7,7 +7,7 @@ interface Handlers {
   readonly act: () => void;
   /** Undefined: what was only hovered is left again. */
   readonly read: (how: 'hover' | 'asked' | undefined) => void;
-  readonly point: (on: boolean) => void;
+  readonly point: (isOn: boolean, at: Element) => void;
 }
 
 /** Mouse, touch and keys on a card: rest or press long to read, click or Enter to do, Space to read. */
@@ -15,18 +15,25 @@ export function usePointing({ act, read, point }: Handlers) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedLong = useRef(false);
   const hovered = useRef(false);
-  const stop = (): void => clearTimeout(timer.current);
-  const leave = (): void => {
+  const stop = (): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const leave = ({ currentTarget }: PointerEvent): void => {
     stop();
-    point(false);
+    point(false, currentTarget);
     if (hovered.current) read(undefined);
     hovered.current = false;
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') return;
-      point(true);
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
+      if (pointerType !== 'touch') point(true, currentTarget);
+    },
+    // A card that comes to lie under a pointer at rest does not open by itself.
+    onPointerMove: ({ pointerType, movementX, movementY, buttons }: PointerEvent) => {
+      const isAtRest = movementX === 0 && movementY === 0;
+      if (pointerType === 'touch' || isAtRest || buttons > 0 || timer.current !== undefined) return;
       timer.current = setTimeout(() => {
         hovered.current = true;
         read('hover');
@@ -60,7 +67,7 @@ export function usePointing({ act, read, point }: Handlers) {
     onKeyUp: (event: KeyboardEvent) => {
       if (event.key === ' ') event.preventDefault();
     },
-    onFocus: () => point(true),
-    onBlur: () => point(false),
+    onFocus: ({ currentTarget }: FocusEvent) => point(true, currentTarget),
+    onBlur: ({ currentTarget }: FocusEvent) => point(false, currentTarget),
   };
 }

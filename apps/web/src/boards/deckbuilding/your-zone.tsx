@@ -47,7 +47,7 @@ export function YourZone() {
             <span className="div" />
           </>
         )}
-        <div className="rowc units">
+        <div className="rowc units strip" style={{ '--n': Math.max(1, you.units.length) }}>
           {you.units.map((unit) => (
             <CardButton key={unit.card} thing={unit} where="play" attack={unit.attack} />
           ))}

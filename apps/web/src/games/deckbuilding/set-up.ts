@@ -52,6 +52,7 @@ export const deckbuildingSetUp: SetUp = {
     const bases = picks(chairs)?.random(seed);
     return { ...chairs, options, ...(bases && { bases }) };
   },
+  takes,
   picks,
 };
 
@@ -100,5 +101,9 @@ function choices(faction: Faction) {
 
 function isLegal(faction: Faction, bases: Pair): boolean {
   const config = faction === 'empire' ? AS_EMPIRE : AS_REBELS;
-  return 'value' in deckbuilding.config.parse({ ...config, bases });
+  return takes({ ...config, bases });
+}
+
+function takes(config: unknown): boolean {
+  return 'value' in deckbuilding.config.parse(config);
 }

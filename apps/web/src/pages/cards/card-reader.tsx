@@ -13,11 +13,11 @@ export function CardReader({
   readonly card: GalleryCard | undefined;
   readonly onClose: () => void;
 }) {
-  const host = useLoaded(async () => game.host?.());
-  if (!host) return undefined;
+  const later = useLoaded(async () => (await game.host?.())?.later());
+  if (!later) return undefined;
   return (
     <Dialog name={card?.name ?? 'Unknown card'} onClose={onClose}>
-      {card ? <host.Reader card={card.id} /> : <p>No card has this name.</p>}
+      {card ? <later.Reader card={card.id} /> : <p>No card has this name.</p>}
     </Dialog>
   );
 }

@@ -1,25 +1,27 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { gameById } from '../../games.ts';
-import { Glyph } from '../../glyphs/glyph.tsx';
-import { downloadSave } from '../../keep/files.ts';
+import { HOLDS_ALL } from '../../keep/files.ts';
 import { shelf, useKeptGames } from '../../keep/games-shelf.ts';
-import type { KeptGame } from '../../keep/shelf.ts';
-import { isLasting } from '../../keep/storage.ts';
-import { ago } from './ago.ts';
+import type { Listed } from '../../keep/listing.ts';
+import { DamagedGame } from './damaged-game.tsx';
+import { KeptGame } from './kept-game.tsx';
 import { OpenFile } from './open-file.tsx';
+
+interface Removed {
+  readonly title: string;
+  readonly bringBack: () => Promise<void>;
+}
 
 /** Games in progress, to go on with, to take along as a file, or to throw away. */
 export function KeptGames() {
-  const games = useKeptGames();
-  const [removed, setRemoved] = useState<{ readonly title: string; readonly undo: () => void }>();
+  const { games = [], isLasting = true } = useKeptGames() ?? {};
+  const [removed, setRemoved] = useState<Removed>();
 
-  function remove({ id, title }: KeptGame) {
-    setRemoved({ title, undo: shelf.remove(id) });
+  async function remove(id: string, title: string) {
+    setRemoved({ title, bringBack: await shelf.remove(id) });
   }
 
   function bringBack() {
-    removed?.undo();
+    void removed?.bringBack();
     setRemoved(undefined);
   }
 
@@ -30,13 +32,14 @@ export function KeptGames() {
       </h2>
       <div className="rw">
         {games.map((game) => (
-          <Kept key={game.id} game={game} onRemove={() => remove(game)} />
+          <One key={game.id} game={game} onRemove={(title) => void remove(game.id, title)} />
         ))}
         <OpenFile />
-        {games.length === 0 && (
+        {games.length === 0 && isLasting && (
           <p className="none">Your games are kept in this browser at every reply, and wait for you here.</p>
         )}
       </div>
+      {games.length > 0 && <p className="note">A game can be saved as a file. {HOLDS_ALL}</p>}
       {!isLasting && <p className="note">This browser keeps nothing: take your games along as files.</p>}
       <div role="status">
         {removed && (
@@ -55,39 +58,10 @@ export function KeptGames() {
   );
 }
 
-function Kept({ game, onRemove }: { readonly game: KeptGame; readonly onRemove: () => void }) {
-  const { id, title, moment, at, isOver } = game;
-  const entry = gameById(game.game);
-  return (
-    <article className={`sv ${entry?.look ?? ''}`} aria-labelledby={`kept-${id}`}>
-      {entry && (
-        <span className="sg">
-          <Glyph name={entry.glyph} />
-        </span>
-      )}
-      <div className="t">
-        <h3 id={`kept-${id}`}>{moment}</h3>
-        <p>
-          {title}. <time dateTime={new Date(at).toISOString()}>{ago(at)}</time>
-        </p>
-      </div>
-      <button
-        type="button"
-        className="ibtn"
-        title="Save as a file"
-        onClick={() => downloadSave(game.game, shelf.save(id) ?? '')}
-      >
-        <Glyph name="save" />
-        <span className="vh">Save as a file: {title}</span>
-      </button>
-      <button type="button" className="ibtn" title="Delete" onClick={onRemove}>
-        <Glyph name="trash-can" />
-        <span className="vh">Delete: {title}</span>
-      </button>
-      <Link className="btn sm lit" href={`/play/${id}`}>
-        {isOver ? 'Look at it' : 'Continue'}
-        <span className="vh">: {title}</span>
-      </Link>
-    </article>
+function One({ game, onRemove }: { readonly game: Listed; readonly onRemove: (title: string) => void }) {
+  return game.kind === 'game' ? (
+    <KeptGame game={game} onRemove={() => onRemove(game.label.title)} />
+  ) : (
+    <DamagedGame game={game} onRemove={() => onRemove(game.title ?? 'A damaged game')} />
   );
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Glyph } from '../../glyphs/glyph.tsx';
+import type { Imported } from '../../keep/import-save.ts';
 
 /** Opens a save file, chosen or dropped. Where it cannot be opened it says why, and nothing has changed. */
 export function OpenFile() {
@@ -11,8 +12,7 @@ export function OpenFile() {
 
   async function open(file: File) {
     setFault(undefined);
-    const { importSave } = await import('../../keep/import-save.ts');
-    const opened = await importSave(await file.text());
+    const opened = await imported(file);
     if ('id' in opened) go(`/play/${opened.id}`);
     else setFault({ file: file.name, says: opened.says });
   }
@@ -62,4 +62,13 @@ export function OpenFile() {
       </div>
     </div>
   );
+}
+
+async function imported(file: File): Promise<Imported> {
+  try {
+    const { importSave } = await import('../../keep/import-save.ts');
+    return await importSave(file);
+  } catch {
+    return { says: 'What reads games could not be loaded. Load the page again.' };
+  }
 }

@@ -15,7 +15,7 @@ export function usePlayNow() {
     if (!host || !setUp) return;
     const seed = freshSeed();
     const [game, { atOnce }] = await Promise.all([host(), setUp()]);
-    go(`/play/${newGame(game, atOnce(seed), seed)}`);
+    go(`/play/${await newGame(game, atOnce(seed), seed)}`);
   }
 
   function playNow(game: GameEntry) {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { downloadSave } from '../../keep/files.ts';
-import { shelf } from '../../keep/games-shelf.ts';
+import { downloadSave, HOLDS_ALL } from '../../keep/files.ts';
+import { useSaveText } from '../../keep/save-text.ts';
 import { Empty } from '../empty.tsx';
 import { useArrival } from '../frame/page.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
@@ -9,14 +9,16 @@ import type { Fault } from './open-game.ts';
 
 export function CannotOpen({ id, fault }: { readonly id: string; readonly fault: Fault }) {
   const main = useArrival(fault.title);
-  const save = shelf.save(id);
+  const save = useSaveText(id);
   return (
     <div className="page">
       <TopBar />
       <main className="read lone" ref={main} tabIndex={-1}>
         <Empty glyph="broken-shield" title={fault.title} isFault level="h1">
           <p>{fault.says}</p>
-          {save !== undefined && <p>Nothing was changed: it is kept as it was.</p>}
+          {save !== undefined && (
+            <p>Nothing was changed: it is kept as it was. It can be saved as a file. {HOLDS_ALL}</p>
+          )}
           <p className="acts">
             <Link className="btn lit" href="/">
               To the start

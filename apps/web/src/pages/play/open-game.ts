@@ -1,19 +1,16 @@
-import { SaveError } from '@holofoe/table';
-import type { ComponentType } from 'react';
+import type { LiveTable } from '@holofoe/table';
+import { navigate } from 'wouter/use-browser-location';
 import { gameById } from '../../games.ts';
-import type { TablePageProps } from '../../host/table-page.tsx';
+import type { GameHost } from '../../host/game-host.ts';
 import { shelf } from '../../keep/games-shelf.ts';
 import { Keeper } from '../../keep/keeper.ts';
+import { readKept } from '../../keep/kept-save.ts';
+import { readLabel } from '../../keep/label.ts';
+import { put } from '../../keep/new-game.ts';
+import type { Taken } from '../../keep/shelf.ts';
 import { Session } from '../../session/session.ts';
 
-export type Opened =
-  | {
-      readonly kind: 'open';
-      readonly session: Session;
-      readonly keeper: Keeper;
-      readonly TablePage: ComponentType<TablePageProps>;
-    }
-  | Fault;
+export type Opened = { readonly kind: 'open'; readonly session: Session; readonly keeper: Keeper } | Fault;
 
 export interface Fault {
   readonly kind: 'fault';
@@ -24,27 +21,49 @@ export interface Fault {
 
 /** Loads a kept game and all that its table needs. Nothing is changed where that fails. */
 export async function openGame(id: string): Promise<Opened> {
-  const head = shelf.head(id);
-  const save = shelf.save(id);
-  if (!head || save === undefined) {
-    return {
-      kind: 'fault',
-      title: 'This browser has no such game',
-      says: 'It may have been deleted, or it was played in another browser. Games can be taken along as files.',
-    };
-  }
-  const load = gameById(head.game)?.host;
-  if (!load) return fault(`It is a game of "${head.game}", which this Holofoe cannot play.`);
   try {
-    const [host, { TablePage }] = await Promise.all([load(), import('../../host/table-page.tsx')]);
-    const table = host.game.load(JSON.parse(save));
-    const { config } = table.save();
-    const keeper = new Keeper(shelf, host, id, config);
-    return { kind: 'open', session: new Session(host, config, table, keeper.keep), keeper, TablePage };
+    const taken = await shelf.take(id);
+    if (taken) return await openTaken(id, taken);
   } catch (error) {
-    if (error instanceof SaveError) return fault(error.message, error);
     return fault(error instanceof Error ? error.message : String(error), error);
   }
+  return {
+    kind: 'fault',
+    title: 'This browser has no such game',
+    says: 'It may have been deleted, or it was played in another browser. Games can be taken along as files.',
+  };
+}
+
+async function openTaken(id: string, taken: Taken): Promise<Opened> {
+  if (taken.save === undefined) return fault('Its save is missing: only its name is left.');
+  const save = readKept(taken);
+  const load = gameById(save.game)?.host;
+  if (!load) return fault(`It is a game of "${save.game}", which this Holofoe cannot play.`);
+  const host = await load();
+  const table = save.open(host.game);
+  const { config } = table.savedSince(table.position).head;
+  const label = readLabel(taken.label);
+  const title = label?.title ?? host.title(config);
+  const isAsKept = label !== undefined && !taken.unkept && table.note === undefined;
+  const kept = isAsKept ? save.end : undefined;
+  const keeper = new Keeper(shelf, { id, title, host, config, table, taken, kept });
+  const session = new Session(host, config, table, {
+    keep: () => void keeper.keep(),
+    branch: (course, turn) => void openBranch(host, config, course, turn),
+  });
+  // What the list shows of it is broken: it is written anew.
+  if (!label) void keeper.keep();
+  return { kind: 'open', session, keeper };
+}
+
+async function openBranch(
+  host: GameHost,
+  config: unknown,
+  course: LiveTable,
+  turn: number | undefined,
+): Promise<void> {
+  const from = turn === undefined ? '' : `, turn ${turn}`;
+  navigate(`/play/${await put(host, config, course, `Branch of ${host.title(config)}${from}`)}`);
 }
 
 function fault(says: string, error?: unknown): Fault {

@@ -1,11 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { gameById } from '../../games.ts';
+import { TablePage } from '../../host/table-page.tsx';
 import { downloadSave } from '../../keep/files.ts';
+import { shelf } from '../../keep/games-shelf.ts';
 import { freshSeed, newGame } from '../../keep/new-game.ts';
-import { KeepNotice } from './keep-notice.tsx';
+import { rememberTable } from '../frame/last-table.ts';
 import type { Opened } from './open-game.ts';
-import { ReportDialog } from './report-dialog.tsx';
+
+/** Most games have nothing to tell; where one has, it is there already. */
+const later = () => import('./later-parts.ts');
+const KeepNotice = lazy(async () => ({ default: (await later()).KeepNotice }));
+const Note = lazy(async () => ({ default: (await later()).Note }));
+const ReportDialog = lazy(async () => ({ default: (await later()).ReportDialog }));
 
 /** The table, and what the page does around it: keep, export, report, another game. */
 export function OpenTable({
@@ -15,45 +22,53 @@ export function OpenTable({
   readonly table: Extract<Opened, { kind: 'open' }>;
   readonly onReload: () => void;
 }) {
-  const { TablePage, session, keeper } = table;
+  const { session, keeper } = table;
   const { host, config } = session;
-  const [, go] = useLocation();
+  const [location, go] = useLocation();
   const [isReporting, setReporting] = useState(false);
-  const isKept = useSyncExternalStore(keeper.subscribe, keeper.keeping).kind === 'kept';
-  const title = host.title(config);
+  const { kind } = useSyncExternalStore(keeper.subscribe, keeper.keeping);
+  const { title } = keeper;
   const save = () => JSON.stringify(session.table.save());
 
+  useEffect(() => rememberTable(location), [location]);
+  useEffect(() => void later().catch(() => undefined), []);
   useEffect(() => {
     document.title = `${title} · Holofoe`;
   }, [title]);
-  useEffect(() => {
-    addEventListener('storage', keeper.heard);
-    return () => removeEventListener('storage', keeper.heard);
-  }, [keeper]);
+  useEffect(() => shelf.watch((id) => void keeper.heard(id)), [keeper]);
 
   async function again(how: 'new' | 'same' | 'sides') {
     if (how === 'same') {
-      go(`/play/${newGame(host, config, session.table.save().seed)}`);
+      go(`/play/${await newGame(host, config, session.table.save().seed)}`);
       return;
     }
     const setUp = await gameById(host.game.id)?.setUp?.();
     const seed = freshSeed();
-    if (setUp)
-      go(`/play/${newGame(host, setUp.again(config, how === 'new' ? 'kept' : 'changed', seed), seed)}`);
+    if (!setUp) return;
+    const next = setUp.again(config, how === 'new' ? 'kept' : 'changed', seed);
+    go(`/play/${await newGame(host, next, seed)}`);
   }
 
   return (
     <>
       <TablePage
         session={session}
-        isKept={isKept}
+        notice={
+          <Suspense>
+            {kind === 'kept' || kind === 'writing' ? (
+              session.table.note !== undefined && <Note says={session.table.note} />
+            ) : (
+              <KeepNotice keeper={keeper} session={session} onReload={onReload} />
+            )}
+          </Suspense>
+        }
+        saved={kind === 'kept' ? 'Saved' : kind === 'writing' ? 'Saving' : 'Not saved'}
         onAgain={(how) => void again(how)}
         onExport={() => downloadSave(host.game.id, save())}
         onReport={() => setReporting(true)}
         onHome={() => go('/')}
       />
-      <KeepNotice keeper={keeper} session={session} onReload={onReload} />
-      {isReporting && <ReportDialog save={save()} onClose={() => setReporting(false)} />}
+      <Suspense>{isReporting && <ReportDialog save={save()} onClose={() => setReporting(false)} />}</Suspense>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
-import { CannotOpen } from './cannot-open.tsx';
+import { lazy, useEffect, useState } from 'react';
 import { type Opened, openGame } from './open-game.ts';
 import { OpenTable } from './open-table.tsx';
+
+const CannotOpen = lazy(async () => ({ default: (await import('./cannot-open.tsx')).CannotOpen }));
 
 /** A kept game at its table. */
 export function PlayPage({ id }: { readonly id: string }) {

@@ -12,7 +12,7 @@ const [GAME] = PLAYABLE;
 
 /** The rulebook with the numbers that the reasons cite; `/rules/DBG-27` shows one of them. */
 export function RulesPage({ rule }: { readonly rule: string | undefined }) {
-  const rulebook = useLoaded(async () => (await GAME?.host?.())?.rulebook ?? []);
+  const rulebook = useLoaded(async () => (await (await GAME?.host?.())?.later())?.rulebook ?? []);
   const [search, setSearch] = useState('');
   const found = (rulebook ?? []).filter((entry) => fits(entry, search));
 
@@ -87,7 +87,7 @@ function Rule({
 }) {
   const { id, rule, ruling } = entry;
   return (
-    <li id={id} className={isAimed ? 'rl on' : 'rl'} tabIndex={-1}>
+    <li id={id} className={isAimed ? 'rentry on' : 'rentry'} tabIndex={-1}>
       <Link className="rule" href={`/rules/${id}`} aria-current={isAimed ? 'true' : undefined}>
         {id}
       </Link>
@@ -96,7 +96,7 @@ function Rule({
           <Marked text={rule} search={search} />
         </p>
         {ruling !== undefined && (
-          <p className="rg">
+          <p className="ruling">
             <b>Ruling</b> <Marked text={ruling} search={search} />
           </p>
         )}

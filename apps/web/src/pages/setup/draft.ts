@@ -1,4 +1,5 @@
 import type { Fault } from '@holofoe/kernel';
+import type { RuleOption } from './schema-options.ts';
 import type { Picks, SetUp, TableKind } from './set-up.ts';
 
 /** What the person has set so far. */
@@ -32,13 +33,30 @@ export function seedOf({ seed }: Draft): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
+/** Those that the table leaves a choice: what it does not take is not offered. */
+export function optionsFor(
+  setUp: SetUp,
+  draft: Draft,
+  options: readonly RuleOption[],
+): readonly RuleOption[] {
+  const table = tableOf(setUp, draft)?.config;
+  return options.filter(({ name, values, usual }) =>
+    values.some(({ value }) => value !== usual && setUp.takes({ ...table, options: { [name]: value } })),
+  );
+}
+
 export function configOf(setUp: SetUp, draft: Draft, seed: number): Readonly<Record<string, unknown>> {
   const picks = picksOf(setUp, draft);
   const picked = picks && pickedOf(picks, draft, seed);
+  const table = tableOf(setUp, draft)?.config;
   return {
-    ...tableOf(setUp, draft)?.config,
+    ...table,
     ...(picks && picked ? { [picks.field]: picked } : {}),
-    options: draft.options,
+    options: Object.fromEntries(
+      Object.entries(draft.options).filter(([name, value]) =>
+        setUp.takes({ ...table, options: { [name]: value } }),
+      ),
+    ),
   };
 }
 

@@ -1,14 +1,14 @@
-import type { Fault } from '@holofoe/kernel';
+import type { Fault, Json } from '@holofoe/kernel';
 import { OptionsError } from '@holofoe/table';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type GameEntry, gameById } from '../../games.ts';
-import type { GameHost } from '../../host/game-host.ts';
+import type { GameHost, RuleEntry } from '../../host/game-host.ts';
 import { freshSeed, newGame } from '../../keep/new-game.ts';
 import { Page } from '../frame/page.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { configOf, type Draft, gaps, newDraft, picksOf, seedOf } from './draft.ts';
+import { configOf, type Draft, gaps, newDraft, optionsFor, picksOf, seedOf } from './draft.ts';
 import { OptionField } from './option-field.tsx';
 import { PicksField } from './picks-field.tsx';
 import { optionsOf } from './schema-options.ts';
@@ -19,25 +19,35 @@ import './set-up.css';
 
 export function SetUpPage({ game }: { readonly game: string }) {
   const entry = gameById(game);
-  return entry?.host && entry.setUp ? <Loading key={game} entry={entry} /> : <NotFoundPage />;
+  return entry?.host && entry.setUp && entry.schema ? <Loading key={game} entry={entry} /> : <NotFoundPage />;
 }
 
 function Loading({ entry }: { readonly entry: GameEntry }) {
-  const loaded = useLoaded(async () => Promise.all([entry.host?.(), entry.setUp?.()]));
-  const [host, setUp] = loaded ?? [];
+  const loaded = useLoaded(async () => {
+    const [host, setUp, schema] = await Promise.all([entry.host?.(), entry.setUp?.(), entry.schema?.()]);
+    const later = await host?.later();
+    return host && later && setUp && schema && { host, setUp, schema, rulebook: later.rulebook };
+  });
   return (
     <Page title={`Set up: ${entry.name}`} lead="Everything is set so that you can begin at once.">
-      {host && setUp && <SetUpForm host={host} setUp={setUp} />}
+      {loaded && <SetUpForm {...loaded} />}
     </Page>
   );
 }
 
-function SetUpForm({ host, setUp }: { readonly host: GameHost; readonly setUp: SetUp }) {
+interface SetUpFormProps {
+  readonly host: GameHost;
+  readonly setUp: SetUp;
+  readonly schema: Json;
+  readonly rulebook: readonly RuleEntry[];
+}
+
+function SetUpForm({ host, setUp, schema, rulebook }: SetUpFormProps) {
   const [, go] = useLocation();
   const [draft, setDraft] = useState(() => newDraft(setUp, freshSeed()));
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const summary = useRef<HTMLDivElement>(null);
-  const [options] = useState(() => optionsOf(host.game.schemas.config(), host.rulebook));
+  const [options] = useState(() => optionsOf(schema, rulebook));
   const picks = picksOf(setUp, draft);
   const faultAt = (path: string) => faults.find((fault) => fault.path.startsWith(path))?.says;
 
@@ -62,13 +72,17 @@ function SetUpForm({ host, setUp }: { readonly host: GameHost; readonly setUp: S
     return faultsOf(() => host.game.open({ config: configOf(setUp, next, 0), seed: 0 }));
   }
 
+  function open(config: unknown, seed: number) {
+    void newGame(host, config, seed).then((id) => go(`/play/${id}`));
+  }
+
   function begin(event: FormEvent) {
     event.preventDefault();
     const seed = seedOf(draft);
     const found =
       seed === undefined || gaps(setUp, draft).length > 0
         ? gaps(setUp, draft)
-        : faultsOf(() => go(`/play/${newGame(host, configOf(setUp, draft, seed), seed)}`));
+        : faultsOf(() => open(configOf(setUp, draft, seed), seed));
     setFaults(found);
     if (found.length > 0) requestAnimationFrame(() => summary.current?.focus());
   }
@@ -83,7 +97,7 @@ function SetUpForm({ host, setUp }: { readonly host: GameHost; readonly setUp: S
       {picks && (
         <PicksField
           picks={picks}
-          rule={host.rulebook.find(({ id }) => id === picks.rule)}
+          rule={rulebook.find(({ id }) => id === picks.rule)}
           draft={draft}
           fault={faultAt(picks.field)}
           onChange={change}
@@ -91,7 +105,7 @@ function SetUpForm({ host, setUp }: { readonly host: GameHost; readonly setUp: S
       )}
       <h2>Options of the rulebook</h2>
       <p className="muted">What the rulings leave open, each set as it is usually played.</p>
-      {options.map((option) => (
+      {optionsFor(setUp, draft, options).map((option) => (
         <OptionField
           key={option.name}
           option={option}

@@ -6,6 +6,8 @@ export interface SetUp {
   readonly atOnce: (seed: number) => unknown;
   /** The same table for another game, perhaps with the sides changed. */
   readonly again: (config: unknown, sides: 'kept' | 'changed', seed: number) => unknown;
+  /** Whether the game takes a configuration. */
+  readonly takes: (config: unknown) => boolean;
   /** Cards that a person chooses before the game; undefined where nobody does. */
   readonly picks: (config: Readonly<Record<string, unknown>>) => Picks | undefined;
 }

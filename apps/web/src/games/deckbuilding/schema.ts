@@ -1,0 +1,3 @@
+import { handWritten } from '@holofoe/deckbuilding';
+
+export const configSchema = handWritten.schemas.config;

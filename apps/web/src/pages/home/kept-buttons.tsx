@@ -1,0 +1,31 @@
+import { Glyph } from '../../glyphs/glyph.tsx';
+import { downloadSave } from '../../keep/files.ts';
+import { saveText } from '../../keep/save-text.ts';
+
+interface FileButtonProps {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+}
+
+export function FileButton({ id, game, title }: FileButtonProps) {
+  async function save() {
+    const text = await saveText(id);
+    if (text !== undefined) downloadSave(game, text);
+  }
+  return (
+    <button type="button" className="ibtn" title="Save as a file" onClick={() => void save()}>
+      <Glyph name="save" />
+      <span className="vh">Save as a file: {title}</span>
+    </button>
+  );
+}
+
+export function DeleteButton({ title, onRemove }: { readonly title: string; readonly onRemove: () => void }) {
+  return (
+    <button type="button" className="ibtn" title="Delete" onClick={onRemove}>
+      <Glyph name="trash-can" />
+      <span className="vh">Delete: {title}</span>
+    </button>
+  );
+}

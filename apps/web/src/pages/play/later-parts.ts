@@ -1,0 +1,3 @@
+export { KeepNotice } from './keep-notice.tsx';
+export { Note } from './note.tsx';
+export { ReportDialog } from './report-dialog.tsx';

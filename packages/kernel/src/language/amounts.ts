@@ -1,0 +1,35 @@
+import { read } from '../standing/read.ts';
+import type { Counter, Cx, Finder } from './engine.ts';
+import type { AmountParts } from './fold.ts';
+import type { Amount, Terms } from './terms.ts';
+
+/** What an amount comes to, from what its parts come to. */
+export function counterOf<L extends Terms>(
+  amount: Amount<L>,
+  { amounts, of }: AmountParts<Finder<L>, Counter<L>>,
+): Counter<L> {
+  const asks = typeof amount === 'object' && !('count' in amount) && 'upTo' in amount;
+  return { isFixed: typeof amount === 'number', asks, of: countOf(amount, amounts, of) };
+}
+
+function countOf<L extends Terms>(
+  amount: Amount<L>,
+  parts: readonly Counter<L>[],
+  whom: Finder<L> | undefined,
+): (cx: Cx<L>) => number {
+  if (typeof amount === 'number') return () => amount;
+  if (amount === 'X') return ({ x }) => x;
+  if (amount === 'that many') return ({ n }) => n;
+  // A game's own counts first: they may have any fields.
+  if ('count' in amount) return (cx) => cx.game.rules.count(cx, amount);
+  if ('per' in amount) {
+    const { per, times = 1, most = Number.POSITIVE_INFINITY } = amount;
+    return (cx) => Math.min(most, times * cx.game.rules.things(cx, per).length);
+  }
+  if ('stat' in amount && whom) {
+    const { stat } = amount;
+    return (cx) => whom.among(cx).reduce((sum, thing) => sum + read(cx.game, stat, thing), 0);
+  }
+  const times = 'times' in amount ? amount.times : 1;
+  return (cx) => times * parts.reduce((sum, part) => sum + part.of(cx), 0);
+}

@@ -1,0 +1,43 @@
+import type { Counter, Finder, Language, Reading, TargetFinder } from './engine.ts';
+import { type Fold, gathering, type SlotsOfWords } from './fold.ts';
+import { keptFor } from './kept.ts';
+import { type Ability, type CardRule, type Effect, effectOf, type Terms } from './terms.ts';
+
+/** What stands inside abilities: printed targets, and what lasts or comes later. */
+export function insideOf<L extends Terms>(
+  slotsOf: SlotsOfWords,
+  read: Fold<L, Reading<L>, Finder<L>, Counter<L>>,
+): Pick<Language<L>, 'nodeOf' | 'nodesIn' | 'targetsIn'> {
+  const targets = gathering<L, TargetFinder<L>>(slotsOf, {
+    cards: (cards) =>
+      typeof cards === 'object' && 'target' in cards ? [{ ...read.cards(cards), picked: cards }] : [],
+  });
+  const nodes = gathering<L, object>(slotsOf, {
+    effect: (effect) => ('lasting' in effect || 'later' in effect ? [effect] : []),
+  });
+  // An ability in flight may outlive the card as it was then: its node has the same number in both.
+  const numbers = new WeakMap<object, number>();
+  const nodesIn = keptFor((ability: Ability<L>) => {
+    const found = [ability, ...effectsIn(ability).flatMap((effect) => nodes.effect(effect))];
+    for (const [i, node] of found.entries()) numbers.set(node, i);
+    return found;
+  });
+  return {
+    targetsIn: keptFor(targets.effect),
+    nodesIn,
+    nodeOf(ability, node) {
+      const own = ability ? nodesIn(ability).indexOf(node) : -1;
+      const number = own >= 0 ? own : numbers.get(node);
+      if (number === undefined) throw new Error('What lasts must stand in an ability of a card.');
+      return number;
+    },
+  };
+}
+
+/** All effects that stand in an ability, its price first. */
+function effectsIn<L extends Terms>(ability: Ability<L>): readonly Effect<L>[] {
+  if ('holds' in ability)
+    return ability.holds.flatMap((rule: CardRule<L>) => ('gains' in rule ? effectsIn(rule.gains) : []));
+  const price = 'price' in ability && ability.price !== undefined ? [ability.price] : [];
+  return [...price, effectOf(ability)];
+}

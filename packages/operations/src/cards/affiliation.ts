@@ -1,0 +1,1 @@
+export type Affiliation = 'hero' | 'villain' | 'neutral';

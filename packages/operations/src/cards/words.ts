@@ -1,0 +1,225 @@
+import type { Effect as AnyEffect, Cx } from '@holofoe/kernel';
+import type { Colour } from '../cards/colour.ts';
+import type { Sign } from '../cards/face.ts';
+import type { About, State } from '../rules/state.ts';
+
+/** Seen from the one whose card it is. A foe of a player is the AI or, where the player wishes, a teammate (OPS-88). */
+export type Whose = 'own' | 'foe' | 'any';
+
+/** What a die shows. */
+export type Showing = Sign | 'damage' | 'melee or ranged' | 'a resource cost' | 'a value up to 2';
+
+/** Dice in pools. */
+export interface DiceOf {
+  readonly whose: Whose;
+  readonly of?: 'character' | 'this card' | undefined;
+  readonly colour?: Colour | undefined;
+  readonly subtype?: string | undefined;
+  readonly showing?: Showing | undefined;
+  /** Not the die that is being resolved. */
+  readonly other?: true | undefined;
+}
+
+/** All in one shape: dice are looked for all the time, and reading fields of many shapes is several times slower. */
+export function diceThat({ whose, of, colour, subtype, showing, other }: DiceOf): DiceOf {
+  return { whose, of, colour, subtype, showing, other };
+}
+
+/** Characters in play. */
+export interface CharactersOf {
+  readonly whose: Whose;
+  readonly colour?: Colour;
+  readonly unique?: boolean;
+  /** Not the one that does it, or that it is attached to. */
+  readonly other?: true;
+  /** At most this much health remaining. */
+  readonly healthUpTo?: number;
+}
+
+/** Who gains shields, heals or is hit. */
+export type Target =
+  | { readonly one: CharactersOf }
+  | { readonly each: CharactersOf }
+  | 'this character'
+  | 'attached character';
+
+/** How many, where it depends on the table. */
+export type Count = number | 'all' | 'any number' | 'your red characters' | 'your ready red characters';
+
+/** Cards of the AI that an effect can mean. */
+export type AiCards =
+  | { readonly named: string }
+  | 'any'
+  | 'character'
+  | 'support'
+  | 'droid'
+  | 'guardian'
+  | 'non-unique character';
+
+/** Which AI dice a behaviour resolves: the best set of all, of the damage symbols, of the others, or of one symbol. */
+export type AiDice = 'best' | 'damage' | 'other than damage' | Exclude<Sign, 'blank'>;
+
+/** All that a card of Operations can do. */
+export type Word =
+  // Tokens
+  | { readonly do: 'gain'; readonly resources: number; readonly perPlayer?: true }
+  | { readonly do: 'spend'; readonly resources: number }
+  | { readonly do: 'shield'; readonly shields: number; readonly to: Target }
+  | { readonly do: 'spread shields'; readonly shields: number }
+  | {
+      readonly do: 'strip shields';
+      readonly shields: number | 'all';
+      readonly of: 'a character' | 'all characters of a foe';
+    }
+  | {
+      readonly do: 'heal';
+      readonly damage: number;
+      readonly to: Target | 'most damaged' | { readonly named: string };
+      readonly perPlayer?: true;
+    }
+  | { readonly do: 'hit'; readonly damage: number; readonly at: Target; readonly unblockable?: true }
+  | { readonly do: 'hit two'; readonly damage: number; readonly unblockable?: true }
+  | { readonly do: 'indirect'; readonly damage: number }
+  | { readonly do: 'foe spreads damage'; readonly damage: number }
+  | { readonly do: 'defeat'; readonly who: CharactersOf }
+  // Dice
+  | { readonly do: 'remove die'; readonly dice: DiceOf }
+  | { readonly do: 'remove this die' }
+  | { readonly do: 'foe removes a die' }
+  | { readonly do: 'reroll'; readonly dice: DiceOf; readonly count: Count; readonly upTo?: true }
+  | { readonly do: 'reroll this die instead' }
+  | { readonly do: 'reroll strange symbols' }
+  | { readonly do: 'turn die'; readonly dice: DiceOf; readonly to: 'any side' | Showing }
+  | { readonly do: 'turn this die' }
+  | { readonly do: 'turn to the same symbol' }
+  | { readonly do: 'turn and deal' }
+  | {
+      readonly do: 'resolve die';
+      readonly dice: DiceOf;
+      readonly more?: number;
+      /** In place of `more`. */
+      readonly moreIfNonUnique?: number;
+      readonly stays?: true;
+    }
+  | { readonly do: 'resolve any dice' }
+  | { readonly do: 'more value'; readonly value: number }
+  /** A die of that card, set aside when it leaves the pool. */
+  | { readonly do: 'lend a die'; readonly id: string }
+  | { readonly do: 'roll this die in' }
+  | { readonly do: 'block with a die' }
+  | { readonly do: 'trick' }
+  // Cards
+  | { readonly do: 'draw'; readonly cards: number }
+  | { readonly do: 'discard'; readonly cards: number }
+  | { readonly do: 'foe discards'; readonly cards: number }
+  | { readonly do: 'foe loses top cards'; readonly count: 'your other shielded characters' }
+  | { readonly do: 'detect'; readonly cards: number }
+  | { readonly do: 'read a mind' }
+  | { readonly do: 'play a card'; readonly colour: Colour }
+  | { readonly do: 'fetch a copy' }
+  | { readonly do: 'put itself under the deck' }
+  | { readonly do: 'return itself' }
+  | { readonly do: 'exhaust itself' }
+  | { readonly do: 'exhaust a support' }
+  | { readonly do: 'discard a support'; readonly costUpTo: number }
+  | { readonly do: 'wreck a vehicle' }
+  | { readonly do: 'take an upgrade' }
+  // Actions
+  | { readonly do: 'more actions'; readonly upTo: number }
+  | {
+      readonly do: 'activate';
+      readonly who: CharactersOf & { readonly id?: string };
+      readonly count: 'one' | 'any number';
+    }
+  | { readonly do: 'activate itself' }
+  | { readonly do: 'ready a vehicle' }
+  // The AI's own cards
+  | { readonly do: 'AI activates'; readonly cards: number; readonly of: AiCards; readonly otherwise?: Effect }
+  | { readonly do: 'AI readies'; readonly named: string }
+  | {
+      readonly do: 'AI resolves';
+      readonly dice: AiDice;
+      readonly highest?: number;
+      readonly each?: number;
+      readonly otherwise?: Effect;
+    }
+  | { readonly do: 'AI resolves all' }
+  | { readonly do: 'AI rerolls'; readonly dice: 'blank' | 'useless' | 'no damage' }
+  | {
+      readonly do: 'AI shields';
+      readonly who: 'non-unique' | 'guardian' | 'least health' | 'another' | 'activated';
+    }
+  | { readonly do: 'AI heals all'; readonly damage: number }
+  | { readonly do: 'another turn' }
+  | { readonly do: 'call up reserves' }
+  | {
+      readonly do: 'roll a die';
+      readonly atLeast: number;
+      readonly success: Effect;
+      readonly otherwise?: Effect;
+    }
+  | { readonly do: 'each player removes a die' }
+  | { readonly do: 'remove highest die' }
+  | { readonly do: 'reroll highest dice' }
+  | { readonly do: 'hit each player'; readonly damage: number }
+  | { readonly do: 'indirect to each player'; readonly damage: number }
+  | { readonly do: 'exhaust dearest support' }
+  | { readonly do: 'place a counter' }
+  // The players' side of a stage
+  | { readonly do: 'each player heals'; readonly damage: number }
+  | { readonly do: 'each player shuffles back'; readonly cards: number }
+  | { readonly do: 'each player discards or suffers' }
+  | { readonly do: 'AI readies all others' }
+  // The First Player battlefield
+  | { readonly do: 'a player gains'; readonly resources: number }
+  | { readonly do: 'flip the battlefield' }
+  | { readonly do: 'use the claim ability' }
+  | { readonly do: 'give the battlefield away' };
+
+export type Condition =
+  | { readonly is: 'spotted'; readonly colour: Colour }
+  | { readonly is: 'spotted by name'; readonly name: string }
+  | { readonly is: 'battlefield'; readonly orAi?: true }
+  | { readonly is: 'no shields on attached' }
+  | { readonly is: 'shields on this' }
+  | { readonly is: 'just rolled indirect' }
+  | { readonly is: 'same symbol on another die' }
+  | { readonly is: 'counters'; readonly atLeast: number }
+  | { readonly is: 'few non-unique characters' };
+
+/** The language of the game: words and conditions, and what an effect is about. */
+export interface Operations {
+  readonly word: Word;
+  readonly condition: Condition;
+  readonly state: State;
+  readonly happening: { readonly kind: string };
+  readonly about: About;
+  /** Abilities that were triggered and wait for their turn: first in, first out; none between actions. */
+  readonly besides: { readonly cx: Cx<Operations>; readonly effect: Effect }[];
+  readonly filter: never;
+  readonly count: never;
+  readonly ref: never;
+  readonly stat: never;
+  readonly permission: never;
+  readonly until: never;
+  readonly kind: never;
+  readonly moment: never;
+}
+
+export type Effect = AnyEffect<Operations>;
+
+export const may = (effect: Effect): Effect => ({ may: effect });
+export const oneOf = (...options: Effect[]): Effect => ({ oneOf: options });
+export const pay = (price: Effect, to: Effect): Effect => ({ pay: price, to });
+/** "… Then …": the second only after the first, the first even where the second does nothing. */
+export const andThen = (first: Effect, then: Effect): Effect => ({ first, then });
+export const when = (condition: Condition, then: Effect, otherwise?: Effect): Effect =>
+  otherwise === undefined ? { when: condition, then } : { when: condition, then, otherwise };
+/** "Spot a Blue character to …" */
+export const spot = (colour: Colour, then: Effect): Effect => when({ is: 'spotted', colour }, then);
+/** "Roll a die: on this or more …" (OPS-31) */
+export const rollDie = (atLeast: number, success: Effect): Effect => ({
+  do: 'roll a die',
+  atLeast,
+  success,
+});

@@ -1,0 +1,7 @@
+import type { Word as AnyWord } from '@holofoe/kernel';
+import type { Operations, Word } from '../cards/words.ts';
+
+/** The readings of some of the words. */
+export type WordsIn<Names extends Word['do']> = {
+  readonly [K in Names]: AnyWord<Operations, Extract<Word, { readonly do: K }>>;
+};
