@@ -7,10 +7,10 @@ import { play } from './play.ts';
 import type { Config } from './rules/setup.ts';
 import { STATE_FORMAT, setup } from './rules/setup.ts';
 import type { Outcome, State } from './rules/state.ts';
-import { nameOf, say } from './say.ts';
 import { readState } from './state-schema.ts';
 import { type View, view } from './view.ts';
-import { chanceWording, wording } from './wording.ts';
+import { nameOf, say } from './wording/say.ts';
+import { chanceWording, wording } from './wording/wording.ts';
 
 /** Star Wars: The Deckbuilding Game, against the solo bot, between two persons or between two bots. */
 export const deckbuilding: GameDefinition<Config, State, View, Edit, Outcome> = {

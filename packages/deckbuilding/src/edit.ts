@@ -2,10 +2,10 @@ import { type CardNo, EVERYBODY, type Schema, type Seat, schema, searchOut } fro
 import * as z from 'zod/mini';
 import { cardName, count } from './bounds.ts';
 import { copiesOf, kindOf } from './cards/catalogue.ts';
-import { findKind, unknownCard } from './names.ts';
 import { baseHitPoints, hitPointsLeft } from './rules/damage.ts';
 import { startListening, stopListening } from './rules/in-play.ts';
 import { EMPIRE, FORCE_END, REBEL, type State, sideOf } from './rules/state.ts';
+import { findKind, unknownCard } from './wording/names.ts';
 
 const side = z.enum(['empire', 'rebel']);
 const place = z.enum([

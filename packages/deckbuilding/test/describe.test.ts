@@ -2,7 +2,7 @@ import { expect, describe as group, test } from 'vitest';
 import { KINDS, kindById } from '../src/cards/catalogue.ts';
 import type { Kind, Timing } from '../src/cards/kind.ts';
 import * as words from '../src/cards/words.ts';
-import { abilityText, describe, effectText, rewardText } from '../src/describe.ts';
+import { abilityText, describe, effectText, rewardText } from '../src/wording/describe.ts';
 
 function kind(id: string): Kind {
   const found = kindById(id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { KINDS } from '../src/cards/catalogue.ts';
-import { GLYPHS } from '../src/glyphs.ts';
-import { outOfReach } from '../src/out-of-reach.ts';
 import { REBEL } from '../src/rules/state.ts';
+import { GLYPHS } from '../src/wording/glyphs.ts';
+import { outOfReach } from '../src/wording/out-of-reach.ts';
 import { rebelTurn } from './turn.ts';
 
 const table = () =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../src/cards/catalogue.ts';
 import type { Happening } from '../src/rules/happening.ts';
 import { EMPIRE, REBEL } from '../src/rules/state.ts';
-import { nameOf, reasonText, say } from '../src/say.ts';
+import { nameOf, reasonText, say } from '../src/wording/say.ts';
 import { randomGames } from './random-game.ts';
 
 function card(id: string, copy = 0): number {

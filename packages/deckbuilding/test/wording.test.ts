@@ -5,7 +5,7 @@ import { foeDiscards, freePurchase, gain, repair } from '../src/cards/words.ts';
 import type { Action } from '../src/rules/action.ts';
 import { setup } from '../src/rules/setup.ts';
 import { EMPIRE, type InPlay, type Options, REBEL, type State, sideOf } from '../src/rules/state.ts';
-import { chanceWording, type Topics, wording } from '../src/wording.ts';
+import { chanceWording, type Topics, wording } from '../src/wording/wording.ts';
 import { randomGames } from './random-game.ts';
 
 const OPTIONS: Options = {

@@ -6,10 +6,10 @@ import { migrate } from './migrate.ts';
 import { play } from './play.ts';
 import { type Config, setup } from './rules/setup.ts';
 import { type Outcome, STATE_FORMAT, type State } from './rules/state.ts';
-import { nameOf, say } from './say.ts';
 import { readState } from './state-schema.ts';
 import { type View, view } from './view.ts';
-import { chanceWording, wording } from './wording.ts';
+import { nameOf, say } from './wording/say.ts';
+import { chanceWording, wording } from './wording/wording.ts';
 
 /** Operations: one to four players with decks of Star Wars: Destiny against the AI of a scenario. */
 export const operations: GameDefinition<Config, State, View, Edit, Outcome> = {

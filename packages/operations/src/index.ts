@@ -8,16 +8,10 @@ export type { Deck } from './decks/deck.ts';
 export { readDeck } from './decks/read.ts';
 export { READY_DECKS } from './decks/ready.ts';
 export { operations } from './definition.ts';
-export { describe, effectText } from './describe.ts';
-export { describeScenario } from './describe-stage.ts';
 export { handWritten } from './hand-written.ts';
-export { fullName, kindsCalled, unknownCard } from './names.ts';
-export { areaName, faceWords } from './phrases.ts';
 export { greedy } from './players/greedy.ts';
-export { idleText, turnsAlone } from './rest-of-round.ts';
 export { RULEBOOK } from './rulebook.ts';
 export { cardOfDie } from './rules/dice.ts';
-export { reasonText } from './say.ts';
 export { BATTLEFIELD_CLAIM } from './scenarios/battlefield.ts';
 export { SCENARIOS } from './scenarios/catalogue.ts';
 export type { Scenario } from './scenarios/stage.ts';
@@ -35,3 +29,9 @@ export type {
   SupportView,
   View,
 } from './view.ts';
+export { describe, effectText } from './wording/describe.ts';
+export { describeScenario } from './wording/describe-stage.ts';
+export { fullName, kindsCalled, unknownCard } from './wording/names.ts';
+export { areaName, faceWords } from './wording/phrases.ts';
+export { idleText, turnsAlone } from './wording/rest-of-round.ts';
+export { reasonText } from './wording/say.ts';

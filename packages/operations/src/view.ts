@@ -2,8 +2,6 @@ import { type CardNo, knows, type Pile, type Place, type Seat } from '@holofoe/k
 import type { Affiliation } from './cards/affiliation.ts';
 import type { Face } from './cards/face.ts';
 import { kindOf } from './cards/number.ts';
-import { stageRuleText } from './describe-stage.ts';
-import { nameOfCard, nameOfDie } from './phrases.ts';
 import { cardOfDie, dieInPool, dieNo, faceOf, kindOfDie, ownDice, shownValue } from './rules/dice.ts';
 import { hasGuardian, healthOf } from './rules/in-play.ts';
 import { stageOf } from './rules/stage.ts';
@@ -24,6 +22,8 @@ import {
 } from './rules/state.ts';
 import { SCENARIOS, scenarioByCode } from './scenarios/catalogue.ts';
 import type { Stage } from './scenarios/stage.ts';
+import { stageRuleText } from './wording/describe-stage.ts';
+import { nameOfCard, nameOfDie } from './wording/phrases.ts';
 
 /** A card as a seat sees it. */
 export interface CardView {

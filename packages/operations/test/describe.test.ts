@@ -1,11 +1,11 @@
 import { expect, describe as group, test } from 'vitest';
 import { KINDS, kindById } from '../src/cards/catalogue.ts';
 import { cardOf, type Kind, type Moment, type Ongoing, type PlayOn, type Type } from '../src/cards/kind.ts';
-import { abilityText, describe, effectText } from '../src/describe.ts';
-import { describeScenario, describeStage, stageRuleText } from '../src/describe-stage.ts';
 import { BATTLEFIELD_CLAIM } from '../src/scenarios/battlefield.ts';
 import { SCENARIOS, scenarioByCode } from '../src/scenarios/catalogue.ts';
 import type { Stage, StageMoment, StageRule } from '../src/scenarios/stage.ts';
+import { abilityText, describe, effectText } from '../src/wording/describe.ts';
+import { describeScenario, describeStage, stageRuleText } from '../src/wording/describe-stage.ts';
 
 function kind(id: string): Kind {
   const found = kindById(id);

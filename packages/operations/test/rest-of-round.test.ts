@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idleText, turnsAlone } from '../src/rest-of-round.ts';
+import { idleText, turnsAlone } from '../src/wording/rest-of-round.ts';
 import { playersTurn, type Setup, type TestTable } from './kit.ts';
 
 /** An AI without dice, whose cards come up in this order: Volley finds no die, Overwhelm costs 3. */

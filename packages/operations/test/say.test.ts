@@ -2,10 +2,10 @@ import { type Chance, cutEvent, type Json, type Reason, type TableEvent } from '
 import { describe, expect, test } from 'vitest';
 import { dieNo, lentDie } from '../src/rules/dice.ts';
 import type { Happening } from '../src/rules/happening.ts';
-import { nameOf, reasonText, say } from '../src/say.ts';
 import { scenarioByCode } from '../src/scenarios/catalogue.ts';
 import { readTable } from '../src/table-file/read.ts';
-import { chanceWording } from '../src/wording.ts';
+import { nameOf, reasonText, say } from '../src/wording/say.ts';
+import { chanceWording } from '../src/wording/wording.ts';
 import { card } from './first-turn.ts';
 import { operationsTable } from './kit.ts';
 import { randomGames } from './random-game.ts';

@@ -6,7 +6,7 @@ import { newSupport } from '../src/rules/in-play.ts';
 import { areaOf, playerOf, type State } from '../src/rules/state.ts';
 import { view } from '../src/view.ts';
 import { openBattle } from '../src/vocabulary/language.ts';
-import { wording } from '../src/wording.ts';
+import { wording } from '../src/wording/wording.ts';
 import { card, characterAt, firstTurn } from './first-turn.ts';
 import { configOf, randomGame } from './random-game.ts';
 

@@ -5,9 +5,9 @@ import { cxOf } from '../src/rules/battle.ts';
 import { dieNo } from '../src/rules/dice.ts';
 import { newSupport } from '../src/rules/in-play.ts';
 import { areaOf, type Die, playerOf, type State } from '../src/rules/state.ts';
-import type { Topics } from '../src/topics.ts';
 import { openBattle } from '../src/vocabulary/language.ts';
-import { chanceWording, wording } from '../src/wording.ts';
+import type { Topics } from '../src/wording/topics.ts';
+import { chanceWording, wording } from '../src/wording/wording.ts';
 import { card, characterAt, firstTurn } from './first-turn.ts';
 import { randomGames } from './random-game.ts';
 

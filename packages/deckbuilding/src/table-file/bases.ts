@@ -1,7 +1,6 @@
 import { type CardNo, type Pile, type Seat, shuffle } from '@holofoe/kernel';
 import { copiesOf, kindOf } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
-import { findKind } from '../names.ts';
 import {
   BEGINNER_BASES,
   BOT_BASES,
@@ -12,6 +11,7 @@ import {
 import { baseHitPoints } from '../rules/damage.ts';
 import { startListening } from '../rules/in-play.ts';
 import { basesToWin, factionOf, isBot, isSolo, type State, sideOf } from '../rules/state.ts';
+import { findKind } from '../wording/names.ts';
 import type { SideFile } from './schema.ts';
 import { fault, type Supply, take, takeAll, takeRest } from './supply.ts';
 

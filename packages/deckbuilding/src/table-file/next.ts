@@ -1,5 +1,5 @@
 import type { Chance, Key } from '@holofoe/kernel';
-import { findKind } from '../names.ts';
+import { findKind } from '../wording/names.ts';
 import type { TableFile } from './schema.ts';
 
 /** Answers chance with the cards that a table says come up next, in order; undefined where it says nothing. */

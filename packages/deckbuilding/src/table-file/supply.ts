@@ -1,7 +1,7 @@
 import type { CardNo, Fault } from '@holofoe/kernel';
 import { CARD_COUNT, cardsFrom, copiesOf } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
-import { findKind, unknownCard } from '../names.ts';
+import { findKind, unknownCard } from '../wording/names.ts';
 
 /** All 140 cards, given out as a table names them, the lowest numbered copy first; it keeps what is wrong. */
 export interface Supply {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../src/cards/catalogue.ts';
-import { findKind } from '../../src/names.ts';
+import { findKind } from '../../src/wording/names.ts';
 import { empireTurn, rebelTurn } from '../turn.ts';
 
 describe('hit points', () => {

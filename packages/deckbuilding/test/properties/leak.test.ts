@@ -14,7 +14,7 @@ import { actionKey, legalActions } from '../../src/rules/action.ts';
 import type { State } from '../../src/rules/state.ts';
 import { view } from '../../src/view.ts';
 import { openDuel } from '../../src/vocabulary/language.ts';
-import { wording } from '../../src/wording.ts';
+import { wording } from '../../src/wording/wording.ts';
 import { configOf, randomGame, SEATINGS } from '../random-game.ts';
 
 const SEATS: readonly Seat[] = [0, 1];

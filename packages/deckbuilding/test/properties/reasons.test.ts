@@ -1,6 +1,6 @@
 import type { Json, Reason, TableEvent } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
-import { say } from '../../src/say.ts';
+import { say } from '../../src/wording/say.ts';
 import { configOf, randomGame, SEATINGS } from '../random-game.ts';
 
 const GAMES = 8;

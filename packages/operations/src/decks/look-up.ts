@@ -3,7 +3,7 @@ import { KINDS, kindById } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
 import { SETS } from '../cards/sets.ts';
 import { findTitle, isSet, TITLES, type Title, titleAt, titleOf, titleWithSet } from '../cards/titles.ts';
-import { fullName, kindsCalled, unknownCard } from '../names.ts';
+import { fullName, kindsCalled, unknownCard } from '../wording/names.ts';
 import type { Listing } from './listing.ts';
 
 /** Who a listing means. */

@@ -2,7 +2,7 @@ import type { CardNo, Fault } from '@holofoe/kernel';
 import type { Kind, Type } from '../cards/kind.ts';
 import { copyMarked, partsOfName } from '../cards/mark.ts';
 import { AI_OWNER, COPIES, Numbers } from '../cards/number.ts';
-import { fullName, namedCard, unknownCard } from '../names.ts';
+import { fullName, namedCard, unknownCard } from '../wording/names.ts';
 
 /** Gives out cards as a table names them, each with a number of its own, and keeps what is wrong. */
 export interface Supply {

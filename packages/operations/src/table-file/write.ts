@@ -2,7 +2,6 @@ import { EVERYBODY, everyCardOf, type Json, knownBy, type Pile, type Place } fro
 import type { Kind } from '../cards/kind.ts';
 import { markOf } from '../cards/mark.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
-import { fullName, kindsCalled } from '../names.ts';
 import { stageOf } from '../rules/stage.ts';
 import {
   type Area,
@@ -16,6 +15,7 @@ import {
   type State,
   type Support,
 } from '../rules/state.ts';
+import { fullName, kindsCalled } from '../wording/names.ts';
 import { dieText } from './dice.ts';
 import type { Listing } from './holders.ts';
 import { listingIn } from './stage-cards.ts';

@@ -1,6 +1,6 @@
 import { passedOverText } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
-import { nameOf } from '../../src/say.ts';
+import { nameOf } from '../../src/wording/say.ts';
 import { aiDraws, type Characters } from './ai-turn.ts';
 
 /** The AI draws an upgrade with so many resources. */

@@ -4,7 +4,7 @@ import { SETS } from '../../src/cards/sets.ts';
 import type { Deck } from '../../src/decks/deck.ts';
 import { readDeck } from '../../src/decks/read.ts';
 import { READY_DECKS } from '../../src/decks/ready.ts';
-import { fullName } from '../../src/names.ts';
+import { fullName } from '../../src/wording/names.ts';
 import { character, ready } from './make.ts';
 
 const { name, characters, cards } = ready('H1');

@@ -1,7 +1,7 @@
 import { type Json, type Key, NOBODY, type Reason, type TableEvent } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { ownerOf } from '../../src/cards/number.ts';
-import { say } from '../../src/say.ts';
+import { say } from '../../src/wording/say.ts';
 import { configOf, randomGame } from '../random-game.ts';
 
 const GAMES = 24;

@@ -1,9 +1,9 @@
 import { capital, counted, sentence } from '@holofoe/kernel';
-import type { Kind, Moment, Ongoing, PlayOn, Type } from './cards/kind.ts';
-import type { Effect } from './cards/words.ts';
+import type { Kind, Moment, Ongoing, PlayOn, Type } from '../cards/kind.ts';
+import type { Effect } from '../cards/words.ts';
+import { LANGUAGE } from '../vocabulary/language.ts';
 import { fullName } from './names.ts';
 import { cornerText, faceWords } from './phrases.ts';
-import { LANGUAGE } from './vocabulary/language.ts';
 
 /** The whole card in plain text, a line for each of its parts. */
 export function describe(kind: Kind): readonly string[] {

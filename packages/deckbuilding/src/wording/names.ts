@@ -1,6 +1,6 @@
 import { plain, unlike } from '@holofoe/kernel';
-import { KINDS } from './cards/catalogue.ts';
-import type { Kind } from './cards/kind.ts';
+import { KINDS } from '../cards/catalogue.ts';
+import type { Kind } from '../cards/kind.ts';
 
 /** The card that a person means: its id or its printed name, in any spelling of case, accents and punctuation. */
 export function findKind(text: string): Kind | undefined {

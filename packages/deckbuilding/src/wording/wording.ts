@@ -11,17 +11,17 @@ import {
   type Wish,
   type Wording,
 } from '@holofoe/kernel';
-import { idOf, kindOf } from './cards/catalogue.ts';
-import type { Deckbuilding, Effect } from './cards/words.ts';
+import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { Deckbuilding, Effect } from '../cards/words.ts';
+import type { Action } from '../rules/action.ts';
+import { attackOf, readyToAttack, totalAttack } from '../rules/attack-value.ts';
+import { SECRET_BASES } from '../rules/bases.ts';
+import { baseHitPoints, hitPointsLeft } from '../rules/damage.ts';
+import { EMPIRE, enemyOf, type InPlay, REBEL, type State, sideOf } from '../rules/state.ts';
+import { actionOf } from '../rules/use-ability.ts';
+import { asToldToFoe } from '../vocabulary/enemy.ts';
 import { abilityText, effectText, iconList } from './describe.ts';
 import { nameOfCard, nameOfId, sideName, sidesOwn } from './phrases.ts';
-import type { Action } from './rules/action.ts';
-import { attackOf, readyToAttack, totalAttack } from './rules/attack-value.ts';
-import { SECRET_BASES } from './rules/bases.ts';
-import { baseHitPoints, hitPointsLeft } from './rules/damage.ts';
-import { EMPIRE, enemyOf, type InPlay, REBEL, type State, sideOf } from './rules/state.ts';
-import { actionOf } from './rules/use-ability.ts';
-import { asToldToFoe } from './vocabulary/enemy.ts';
 
 /** All that the rules ask a person, and what the options of each question are. */
 export interface Topics {

@@ -1,18 +1,14 @@
 import type { Ask, CardNo, Form, Seat, Wish } from '@holofoe/kernel';
 import { capital, counted } from '@holofoe/kernel';
-import { actionLabel, cardWithCost } from './action-label.ts';
-import type { InPool } from './ai/dice-of-players.ts';
-import type { Effect, Operations } from './cards/words.ts';
-import { effectText } from './describe.ts';
-import { dieLabel, holderLabel, inPlayName, ownDieLabel, sideLabel, turnLabel } from './labels.ts';
-import { aiName, areaName, nameOfCard, nth, titleOf } from './phrases.ts';
-import type { Action } from './rules/action.ts';
-import type { Turn } from './rules/apply-sign.ts';
-import type { Queued } from './rules/battle.ts';
-import type { Holder } from './rules/in-play.ts';
-import type { Way } from './rules/play-card.ts';
-import { STAGE_CARD } from './rules/queue.ts';
-import { stagesOf } from './rules/stages.ts';
+import type { InPool } from '../ai/dice-of-players.ts';
+import type { Effect, Operations } from '../cards/words.ts';
+import type { Action } from '../rules/action.ts';
+import type { Turn } from '../rules/apply-sign.ts';
+import type { Queued } from '../rules/battle.ts';
+import type { Holder } from '../rules/in-play.ts';
+import type { Way } from '../rules/play-card.ts';
+import { STAGE_CARD } from '../rules/queue.ts';
+import { stagesOf } from '../rules/stages.ts';
 import {
   type Attached,
   aiOf,
@@ -24,7 +20,11 @@ import {
   type Side,
   type State,
   type Support,
-} from './rules/state.ts';
+} from '../rules/state.ts';
+import { actionLabel, cardWithCost } from './action-label.ts';
+import { effectText } from './describe.ts';
+import { dieLabel, holderLabel, inPlayName, ownDieLabel, sideLabel, turnLabel } from './labels.ts';
+import { aiName, areaName, nameOfCard, nth, titleOf } from './phrases.ts';
 
 /** All that the rules ask a person, and what the options of each question are. */
 export interface Topics {

@@ -1,11 +1,11 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
 import { capital, counted } from '@holofoe/kernel';
-import type { InPool } from './ai/dice-of-players.ts';
+import type { InPool } from '../ai/dice-of-players.ts';
+import type { Turn } from '../rules/apply-sign.ts';
+import { faceOf, facesOf, shownValue } from '../rules/dice.ts';
+import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from '../rules/in-play.ts';
+import { type Die, isAi, playerOf, type Side, type SideNo, type State } from '../rules/state.ts';
 import { aiName, faceWords, nameOfCard, nameOfDie } from './phrases.ts';
-import type { Turn } from './rules/apply-sign.ts';
-import { faceOf, facesOf, shownValue } from './rules/dice.ts';
-import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from './rules/in-play.ts';
-import { type Die, isAi, playerOf, type Side, type SideNo, type State } from './rules/state.ts';
 
 /** "the AI", "the AI of M-2", "Anna" */
 function calledSide(state: State, side: SideNo): string {

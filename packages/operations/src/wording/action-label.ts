@@ -1,13 +1,13 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
-import type { Sign } from './cards/face.ts';
-import { kindOf } from './cards/number.ts';
-import type { Effect } from './cards/words.ts';
+import type { Sign } from '../cards/face.ts';
+import { kindOf } from '../cards/number.ts';
+import type { Effect } from '../cards/words.ts';
+import type { Action } from '../rules/action.ts';
+import { faceOf, shownValue } from '../rules/dice.ts';
+import { playerOf, type State } from '../rules/state.ts';
 import { effectText } from './describe.ts';
 import { inPlayName } from './labels.ts';
 import { nameOfDie, titleOf } from './phrases.ts';
-import type { Action } from './rules/action.ts';
-import { faceOf, shownValue } from './rules/dice.ts';
-import { playerOf, type State } from './rules/state.ts';
 
 /** What a player can do with a turn: "Play Lightsaber (3)", "Resolve melee dice (2, 3)". */
 export function actionLabel(state: State, action: Action, seat: Seat): string {

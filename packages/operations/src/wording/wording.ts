@@ -1,9 +1,9 @@
 import type { Ask, Chance, Key, Seat, Wording } from '@holofoe/kernel';
 import { capital } from '@holofoe/kernel';
-import { kindById } from './cards/catalogue.ts';
+import { kindById } from '../cards/catalogue.ts';
+import { stageOf } from '../rules/stage.ts';
+import { aiOf, playerOf, type State } from '../rules/state.ts';
 import { aiName, faceWords, nameOfCard, nameOfId, nth } from './phrases.ts';
-import { stageOf } from './rules/stage.ts';
-import { aiOf, playerOf, type State } from './rules/state.ts';
 import { type Question, TOPICS, type Topics, type Words } from './topics.ts';
 
 /** A question of the rules in words. */

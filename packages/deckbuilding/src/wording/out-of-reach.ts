@@ -1,6 +1,6 @@
 import type { Seat } from '@holofoe/kernel';
-import { kindById } from './cards/catalogue.ts';
-import type { View } from './view.ts';
+import { kindById } from '../cards/catalogue.ts';
+import type { View } from '../view.ts';
 
 /** What is missing for a card of the galaxy row to be bought or attacked: "Costs 5, you have 4". */
 export function outOfReach({ sides }: View, seat: Seat, id: string): string | undefined {

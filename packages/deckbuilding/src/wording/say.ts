@@ -8,12 +8,12 @@ import {
   type Seat,
   type TableEvent,
 } from '@holofoe/kernel';
-import type { Faction } from './cards/kind.ts';
+import type { Faction } from '../cards/kind.ts';
+import type { Destination, Happening } from '../rules/happening.ts';
+import { EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from '../rules/state.ts';
+import { iconsText } from '../vocabulary/gains.ts';
 import { FACTION_NAMES } from './describe.ts';
 import { cardsListed, its, nameOfCard, nameOfId, sideDoes, sideName, sidesOwn, verbOf } from './phrases.ts';
-import type { Destination, Happening } from './rules/happening.ts';
-import { EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from './rules/state.ts';
-import { iconsText } from './vocabulary/gains.ts';
 
 /** The log's line for an event that was cut for a seat; undefined where the log is silent. */
 export function say(event: TableEvent): string | undefined {

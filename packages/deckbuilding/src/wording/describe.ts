@@ -1,9 +1,9 @@
 import { capital, counted, sentence } from '@holofoe/kernel';
-import type { Ability, Bonus, Constant, Kind, Moment, Trait } from './cards/kind.ts';
-import type { Effect } from './cards/words.ts';
-import { conditionText } from './vocabulary/conditions.ts';
-import { iconsText } from './vocabulary/gains.ts';
-import { LANGUAGE } from './vocabulary/language.ts';
+import type { Ability, Bonus, Constant, Kind, Moment, Trait } from '../cards/kind.ts';
+import type { Effect } from '../cards/words.ts';
+import { conditionText } from '../vocabulary/conditions.ts';
+import { iconsText } from '../vocabulary/gains.ts';
+import { LANGUAGE } from '../vocabulary/language.ts';
 
 /** The whole card in plain text, a line for each of its parts. */
 export function describe(kind: Kind): readonly string[] {

@@ -7,6 +7,10 @@ import {
   reasonTable,
   type TableEvent,
 } from '@holofoe/kernel';
+import { facesOf } from '../rules/dice.ts';
+import { type Happening, isOneOfSeveral } from '../rules/happening.ts';
+import { type DieNo, isAi, type SideNo } from '../rules/state.ts';
+import { scenarioByCode } from '../scenarios/catalogue.ts';
 import {
   areaName,
   cardsListed,
@@ -20,10 +24,6 @@ import {
   signText,
   titleOf,
 } from './phrases.ts';
-import { facesOf } from './rules/dice.ts';
-import { type Happening, isOneOfSeveral } from './rules/happening.ts';
-import { type DieNo, isAi, type SideNo } from './rules/state.ts';
-import { scenarioByCode } from './scenarios/catalogue.ts';
 
 /** The log's line for an event that was cut for a seat. */
 export function say(event: TableEvent): string | undefined {

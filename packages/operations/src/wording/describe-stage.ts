@@ -1,10 +1,10 @@
 import { counted, listed, sentence } from '@holofoe/kernel';
-import { kindById } from './cards/catalogue.ts';
+import { kindById } from '../cards/catalogue.ts';
+import { healthIn } from '../rules/stages.ts';
+import { BASIC_BEHAVIOR, setByCode } from '../scenarios/sets.ts';
+import type { Listed, PerPlayer, Scenario, Stage, StageMoment, StageRule } from '../scenarios/stage.ts';
 import { aiEffectText } from './describe.ts';
 import { nameOfId } from './phrases.ts';
-import { healthIn } from './rules/stages.ts';
-import { BASIC_BEHAVIOR, setByCode } from './scenarios/sets.ts';
-import type { Listed, PerPlayer, Scenario, Stage, StageMoment, StageRule } from './scenarios/stage.ts';
 
 /** A scenario in plain text, with all its stages; numbers for so many players where that is given. */
 export function describeScenario(scenario: Scenario, perPlayer?: number): readonly string[] {
