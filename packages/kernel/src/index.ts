@@ -23,7 +23,6 @@ export * from './phrases.ts';
 export * from './priority.ts';
 export * from './random.ts';
 export * from './reason.ts';
-export * from './reason-table.ts';
 export * from './replies.ts';
 export * from './request.ts';
 export * from './rule.ts';
