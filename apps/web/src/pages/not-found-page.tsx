@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Empty } from './empty.tsx';
+import { Empty } from '../elements/empty.tsx';
 import { useArrival } from './frame/page.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 
