@@ -18,6 +18,7 @@ export * from './language/grammar.ts';
 export * from './language/kept.ts';
 export * from './language/language.ts';
 export * from './language/plain.ts';
+export * from './language/shape.ts';
 export * from './language/terms.ts';
 export * from './language/thing.ts';
 export * from './language/words.ts';

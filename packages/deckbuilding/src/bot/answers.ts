@@ -1,6 +1,7 @@
 import {
   type Choice,
   EVERYBODY,
+  isWord,
   type Key,
   most,
   type Play,
@@ -67,5 +68,5 @@ function durosSpy({ game, seat }: Cx): Priority<Answer, Duel> {
 }
 
 function wanted(discards: boolean): (answer: Answer) => number {
-  return ({ effect }) => Number(('do' in effect && effect.do === 'foe discards') === discards);
+  return ({ effect }) => Number((isWord(effect) && effect.do === 'foe discards') === discards);
 }

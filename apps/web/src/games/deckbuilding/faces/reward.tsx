@@ -1,4 +1,5 @@
 import type { Kind } from '@holofoe/deckbuilding';
+import { inARow, isWord } from '@holofoe/kernel';
 import { Numeral, type Shape } from './numeral.tsx';
 
 /** A reward of plain icons is shown as shapes, any other one as its sentence. */
@@ -25,10 +26,9 @@ export function Reward({ kind, text }: { readonly kind: Kind; readonly text: str
 
 function iconsOf({ reward }: Kind): readonly (readonly [Shape, number])[] | undefined {
   if (reward === undefined) return undefined;
-  const parts = Array.isArray(reward) ? reward : [reward];
   const icons: [Shape, number][] = [];
-  for (const part of parts) {
-    if (!('do' in part) || part.do !== 'gain') return undefined;
+  for (const part of inARow(reward)) {
+    if (!isWord(part) || part.do !== 'gain') return undefined;
     if (part.attack !== undefined) icons.push(['atk', part.attack]);
     if (part.resources !== undefined) icons.push(['res', part.resources]);
     if (part.force !== undefined) icons.push(['frc', part.force]);
