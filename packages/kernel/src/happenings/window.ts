@@ -28,8 +28,11 @@ export function* react<L extends Terms>(
     const here = game.standing.after[live.kind] ?? NOBODY;
     if (!live.off && here.length + left.length > 0) about.push({ live, here, left });
   }
-  if (game.rules.timing.policy === 'stack') yield* window(game, about, use);
-  else for (const one of readyFor(game, about)) enqueue(game, one);
+  const { policy, order } = game.rules.timing;
+  if (policy === 'stack') return yield* window(game, about, use);
+  const triggered = readyFor(game, about);
+  const ordered = order && triggered.length > 1 ? yield* order(game, triggered) : triggered;
+  for (const one of ordered) enqueue(game, one);
 }
 
 function readyFor<L extends Terms>(game: Engine<L>, about: readonly Heard<L>[]): readonly Ready<L>[] {

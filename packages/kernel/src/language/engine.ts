@@ -128,6 +128,10 @@ export interface Timing<L extends Terms> {
   readonly harmless: ReadonlySet<string>;
   /** Who alone may see the card of it; undefined: all. */
   readonly secretTo?: (live: Live<L>) => readonly Seat[] | undefined;
+  /** Of a game that tells in its own words; absent: the fields of the happening are told. */
+  readonly tell?: (game: Engine<L>, live: Live<L>, rule: string | undefined) => void;
+  /** What the same thing triggered, in the order in which it waits (`queue`); absent: as it came to listen. */
+  readonly order?: (game: Engine<L>, triggered: readonly Ready<L>[]) => Play<readonly Ready<L>[]>;
 }
 
 /** How the opponent chooses where no person does. */
