@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { idOf } from '../src/cards/catalogue.ts';
 import { deckbuilding } from '../src/definition.ts';
 import { greedy } from '../src/players/greedy.ts';
-import type { Side, State } from '../src/rules/state.ts';
+import type { Side, State } from '../src/state.ts';
 import { readTable } from '../src/table-file/read.ts';
 import { configOf, SEATINGS } from './random-game.ts';
 

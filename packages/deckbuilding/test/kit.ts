@@ -3,7 +3,7 @@ import { type LiveTable, openTable, type Pending } from '@holofoe/table';
 import type * as z from 'zod';
 import { KINDS, kindOf } from '../src/cards/catalogue.ts';
 import { deckbuilding } from '../src/definition.ts';
-import type { Outcome } from '../src/rules/state.ts';
+import type { Outcome } from '../src/state.ts';
 import { comesUp } from '../src/table-file/next.ts';
 import { readTable } from '../src/table-file/read.ts';
 import { type TABLE, tableSchema } from '../src/table-file/schema.ts';

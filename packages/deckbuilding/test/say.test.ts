@@ -2,7 +2,7 @@ import { cutEvent, type Json, type TableEvent } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../src/cards/catalogue.ts';
 import type { Happening } from '../src/rules/happening.ts';
-import { EMPIRE, REBEL } from '../src/rules/state.ts';
+import { EMPIRE, REBEL } from '../src/state.ts';
 import { nameOf, say, topicName } from '../src/wording/say.ts';
 import { randomGames } from './random-game.ts';
 

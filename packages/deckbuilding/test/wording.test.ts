@@ -4,7 +4,7 @@ import { copiesOf } from '../src/cards/catalogue.ts';
 import { foeDiscards, freePurchase, gain, repair } from '../src/cards/words.ts';
 import type { Action } from '../src/rules/action.ts';
 import { setup } from '../src/rules/setup.ts';
-import { EMPIRE, type InPlay, type Options, REBEL, type State, sideOf } from '../src/rules/state.ts';
+import { EMPIRE, type InPlay, type Options, REBEL, type State, sideOf } from '../src/state.ts';
 import { chanceWording, type Topics, wording } from '../src/wording/wording.ts';
 import { randomGames } from './random-game.ts';
 

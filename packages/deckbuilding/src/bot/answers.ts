@@ -17,7 +17,7 @@ import { topOfDeck } from '../rules/discard.ts';
 import type { Cx, Duel } from '../rules/duel.ts';
 import { forceOf, fullForce } from '../rules/force.ts';
 import { happen } from '../rules/happening.ts';
-import { enemyOf, FORCE_END, type State, sideOf } from '../rules/state.ts';
+import { enemyOf, FORCE_END, type State, sideOf } from '../state.ts';
 import { isShuttle } from './criteria.ts';
 import { effectOf } from './one-of.ts';
 

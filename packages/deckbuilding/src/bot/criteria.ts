@@ -4,7 +4,7 @@ import type { Kind } from '../cards/kind.ts';
 import type { Effect } from '../cards/words.ts';
 import type { Duel } from '../rules/duel.ts';
 import { slotOf } from '../rules/galaxy.ts';
-import { factionOf } from '../rules/state.ts';
+import { factionOf } from '../state.ts';
 
 type ByCard = Criterion<CardNo, Duel>;
 

@@ -2,7 +2,7 @@ import { because, fewest, most, type Priority, rank, type Seat } from '@holofoe/
 import { kindOf } from '../cards/catalogue.ts';
 import { damageBase, damageShip, hitPointsLeft } from '../rules/damage.ts';
 import type { Duel } from '../rules/duel.ts';
-import { type InPlay, type State, sideOf } from '../rules/state.ts';
+import { type InPlay, type State, sideOf } from '../state.ts';
 
 /** DBG-32: as many ships as possible; then the greatest total cost, the most hit points, the oldest. */
 const DESTROY: Priority<readonly InPlay[], Duel> = [

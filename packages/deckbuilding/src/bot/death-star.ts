@@ -5,7 +5,7 @@ import type { Duel } from '../rules/duel.ts';
 import { discardFromRow, renewRow, rowCards } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { itself } from '../rules/select.ts';
-import { type BaseInPlay, enemyOf, factionOf, type InPlay, type State, sideOf } from '../rules/state.ts';
+import { type BaseInPlay, enemyOf, factionOf, type InPlay, type State, sideOf } from '../state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { wouldPreventHero } from './hero.ts';
 

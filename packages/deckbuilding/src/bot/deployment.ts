@@ -19,8 +19,8 @@ import { happen } from '../rules/happening.ts';
 import { findInPlay } from '../rules/in-play.ts';
 import { exileFromPlay, holdDeckCard } from '../rules/own-cards.ts';
 import { playCard } from '../rules/play-card.ts';
-import { HAND_SIZE, type InPlay, type Step, sideOf } from '../rules/state.ts';
 import { actionOf, canUse, useAbility } from '../rules/use-ability.ts';
+import { HAND_SIZE, type InPlay, type Step, sideOf } from '../state.ts';
 import { lookAtDrawn } from './giving-up.ts';
 
 /** DBG-17: five cards from the deck, turned up one at a time; each gives what it gives at once. */

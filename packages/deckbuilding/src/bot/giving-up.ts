@@ -14,7 +14,7 @@ import type { Duel } from '../rules/duel.ts';
 import { happen } from '../rules/happening.ts';
 import { exiled, takeFromDiscard } from '../rules/own-cards.ts';
 import { itself } from '../rules/select.ts';
-import { type State, sideOf } from '../rules/state.ts';
+import { type State, sideOf } from '../state.ts';
 import { iconsOf, isShuttle } from './criteria.ts';
 import { finalBaseInPlay } from './purchase-list.ts';
 

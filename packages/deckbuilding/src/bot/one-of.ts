@@ -2,7 +2,7 @@ import { type Choice, isWord, type Key, most, type Priority, rank } from '@holof
 import { idOf, kindById } from '../cards/catalogue.ts';
 import type { Effect } from '../cards/words.ts';
 import type { Cx, Duel } from '../rules/duel.ts';
-import { sideOf } from '../rules/state.ts';
+import { sideOf } from '../state.ts';
 
 interface Option {
   readonly effect: Effect;

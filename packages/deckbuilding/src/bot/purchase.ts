@@ -6,7 +6,7 @@ import { happen } from '../rules/happening.ts';
 import { exileFromPlay } from '../rules/own-cards.ts';
 import { affordableInRow, affordablePilot, mayOwn, purchase } from '../rules/purchase.ts';
 import { itself } from '../rules/select.ts';
-import { type State, type Step, sideOf } from '../rules/state.ts';
+import { type State, type Step, sideOf } from '../state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { deathStarAtRow, deathStarBeforeBuying } from './death-star.ts';
 import { heroOf, wouldPreventHero } from './hero.ts';

@@ -17,7 +17,7 @@ import { refillRow, renewRow, rowCards, takeFromRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { atMoment } from '../rules/play-card.ts';
 import { itself } from '../rules/select.ts';
-import { enemyOf, type InPlay, type State, type Step, sideOf } from '../rules/state.ts';
+import { enemyOf, type InPlay, type State, type Step, sideOf } from '../state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { assignDamage } from './damage.ts';
 

@@ -15,7 +15,7 @@ import type { Duel } from '../rules/duel.ts';
 import { lookAtGalaxy, renewRow, takeGalaxyTop } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { itself } from '../rules/select.ts';
-import { basesLost, enemyOf, factionOf, type Step, sideOf } from '../rules/state.ts';
+import { basesLost, enemyOf, factionOf, type Step, sideOf } from '../state.ts';
 import { tryToUse } from './deployment.ts';
 
 /** The bot's turn begins: its base, what its ships and the Force give, X, its ships' abilities. */

@@ -1,5 +1,5 @@
 import { type Effect as AnyEffect, isWord } from '@holofoe/kernel';
-import type { State } from '../rules/state.ts';
+import type { State } from '../state.ts';
 
 /** The language of the game: words and conditions. Its cards choose nothing by filters, and nothing lasts. */
 export interface Deckbuilding {

@@ -2,7 +2,7 @@ import { type CardNo, folding, type Seat } from '@holofoe/kernel';
 import { CARD_COUNT, kindOf } from '../cards/catalogue.ts';
 import type { Bonus, Kind } from '../cards/kind.ts';
 import type { Deckbuilding, Word } from '../cards/words.ts';
-import { basesLost, basesToWin, enemyOf, factionOf, type State } from '../rules/state.ts';
+import { basesLost, basesToWin, enemyOf, factionOf, type State } from '../state.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 
 /** What a card in the own deck is worth, by its numbers. All weights here were found by playing against the bot. */

@@ -17,7 +17,7 @@ import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
 import type { Duel } from '../rules/duel.ts';
 import { handCards } from '../rules/own-cards.ts';
 import { mayOwn } from '../rules/purchase.ts';
-import { enemyOf, type InPlay, type State, sideOf } from '../rules/state.ts';
+import { enemyOf, type InPlay, type State, sideOf } from '../state.ts';
 import { openDuel } from '../vocabulary/language.ts';
 import { WORTH } from '../vocabulary/values.ts';
 import { appraise, isEnemyCard, isWeak, lateness } from './appraise.ts';

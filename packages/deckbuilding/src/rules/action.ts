@@ -1,5 +1,6 @@
 import { type CardNo, choose, type Key, type Play, type Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { type State, type Step, sideOf } from '../state.ts';
 import { attackBase, canAttack } from './attack-base.ts';
 import { attackRow, huntable } from './attack-row.ts';
 import { completeTable } from './begin-turn.ts';
@@ -9,7 +10,6 @@ import { happen } from './happening.ts';
 import { cardInHand, takeFromHand } from './own-cards.ts';
 import { playCard } from './play-card.ts';
 import { affordablePilot, isAffordable, purchase } from './purchase.ts';
-import { type State, type Step, sideOf } from './state.ts';
 import { canUse, useAbility } from './use-ability.ts';
 
 /** What a person can do on their turn, in any order and any number of times. */

@@ -1,10 +1,10 @@
 import { type CardNo, chooseEnough, chooseSome, type Play, type Seat, split } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { enemyOf, type InPlay, type State, sideOf } from '../state.ts';
 import { attackOf, hasAttacker, readyAttack, readyToAttack, totalAttack } from './attack-value.ts';
 import { damageBase, damageShip, hitPointsLeft } from './damage.ts';
 import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
-import { enemyOf, type InPlay, type State, sideOf } from './state.ts';
 
 /** With the enemy's base gone its capital ships can still be attacked. */
 export function canAttack(state: State, seat: Seat): boolean {

@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import { basesLost, basesToWin, isBot, isSolo, type Listening, type Step, sideOf } from '../state.ts';
 import { ownInBox, strongEnoughForLast } from './bases.ts';
 import type { Duel } from './duel.ts';
 import { fullForce } from './force.ts';
@@ -17,7 +18,6 @@ import { happen } from './happening.ts';
 import { startListening } from './in-play.ts';
 import { lookAtOwnHand } from './own-cards.ts';
 import { atMoment } from './play-card.ts';
-import { basesLost, basesToWin, isBot, isSolo, type Listening, type Step, sideOf } from './state.ts';
 
 const TURN_BEGINS: readonly Listening[] = ['0 turn begins', '1 turn begins'];
 

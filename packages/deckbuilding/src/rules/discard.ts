@@ -11,11 +11,11 @@ import {
   type Why,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import { enemyOf, isBot, type Listening, type State, sideOf } from '../state.ts';
 import { cxOf, type Duel } from './duel.ts';
 import { happen } from './happening.ts';
 import { handCards, holdDeckCard, lookAtOwnHand, takeFromHand } from './own-cards.ts';
 import { selectCard } from './select.ts';
-import { enemyOf, isBot, type Listening, type State, sideOf } from './state.ts';
 
 const FOE_DISCARDS: readonly Listening[] = ['0 foe discards', '1 foe discards'];
 

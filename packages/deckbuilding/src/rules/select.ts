@@ -10,8 +10,8 @@ import {
   type Seat,
 } from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
+import { isBot } from '../state.ts';
 import type { Duel } from './duel.ts';
-import { isBot } from './state.ts';
 
 /** One of several: a person is asked, the bot goes by its priorities. Nothing to choose from: undefined. */
 export function* select<T>(

@@ -10,18 +10,6 @@ import {
 } from '@holofoe/kernel';
 import { cardsFrom, copiesOf, idOf, kindOf } from '../cards/catalogue.ts';
 import {
-  BEGINNER_BASES,
-  BOT_BASES,
-  ownInBox,
-  SECRET_BASES,
-  STARTING_BASES,
-  strongEnoughForLast,
-} from './bases.ts';
-import type { Duel } from './duel.ts';
-import { refillRow, renewRow } from './galaxy.ts';
-import { nobodyListens, startListening } from './in-play.ts';
-import { drawCards } from './own-cards.ts';
-import {
   EMPIRE,
   FACTIONS,
   FORCE_END,
@@ -36,7 +24,19 @@ import {
   type State,
   type Step,
   sideOf,
-} from './state.ts';
+} from '../state.ts';
+import {
+  BEGINNER_BASES,
+  BOT_BASES,
+  ownInBox,
+  SECRET_BASES,
+  STARTING_BASES,
+  strongEnoughForLast,
+} from './bases.ts';
+import type { Duel } from './duel.ts';
+import { refillRow, renewRow } from './galaxy.ts';
+import { nobodyListens, startListening } from './in-play.ts';
+import { drawCards } from './own-cards.ts';
 
 export const STATE_FORMAT = 1;
 

@@ -25,7 +25,7 @@ import { discardFromRow, rowCards } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { handCards, takeFromHand } from '../rules/own-cards.ts';
 import { itself, select } from '../rules/select.ts';
-import { enemyOf, factionOf, type InPlay, isBot, type Side, sideOf } from '../rules/state.ts';
+import { enemyOf, factionOf, type InPlay, isBot, type Side, sideOf } from '../state.ts';
 import { forBot } from './own-cards.ts';
 import { WORTH } from './values.ts';
 import type { WordsIn } from './words-in.ts';

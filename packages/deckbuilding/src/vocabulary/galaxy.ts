@@ -26,7 +26,7 @@ import {
 } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { itself, selectCard } from '../rules/select.ts';
-import { enemyOf, factionOf, type State } from '../rules/state.ts';
+import { enemyOf, factionOf, type State } from '../state.ts';
 import { forBot, hold, playHeld } from './own-cards.ts';
 import { WORTH } from './values.ts';
 import type { WordsIn } from './words-in.ts';

@@ -11,7 +11,7 @@ import { botChoosesOne } from '../bot/one-of.ts';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Deckbuilding } from '../cards/words.ts';
 import type { Duel } from '../rules/duel.ts';
-import { enemyOf, isBot, type State } from '../rules/state.ts';
+import { enemyOf, isBot, type State } from '../state.ts';
 import { conditionText, holds } from './conditions.ts';
 import { ENEMY } from './enemy.ts';
 import { GAINS } from './gains.ts';

@@ -25,7 +25,7 @@ import {
   takeFromDiscard,
 } from '../rules/own-cards.ts';
 import { itself, selectCard } from '../rules/select.ts';
-import { isBot, type Side, sideOf } from '../rules/state.ts';
+import { isBot, type Side, sideOf } from '../state.ts';
 import { WORTH } from './values.ts';
 import type { WordsIn } from './words-in.ts';
 

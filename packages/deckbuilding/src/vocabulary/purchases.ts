@@ -8,7 +8,7 @@ import { rowCards } from '../rules/galaxy.ts';
 import type { Destination } from '../rules/happening.ts';
 import { mayOwn, purchase } from '../rules/purchase.ts';
 import { selectCard } from '../rules/select.ts';
-import { factionOf, sideOf } from '../rules/state.ts';
+import { factionOf, sideOf } from '../state.ts';
 import { forBot } from './own-cards.ts';
 import { WORTH } from './values.ts';
 import type { WordsIn } from './words-in.ts';

@@ -1,7 +1,7 @@
 import { capital, counted, type Key, listed, type Seat, type TableEvent } from '@holofoe/kernel';
 import type { Faction } from '../cards/kind.ts';
 import type { Destination, Happening } from '../rules/happening.ts';
-import { EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from '../rules/state.ts';
+import { EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from '../state.ts';
 import { iconsText } from '../vocabulary/gains.ts';
 import { FACTION_NAMES } from './describe.ts';
 import { cardsListed, its, nameOfCard, nameOfId, sideDoes, sideName, sidesOwn, verbOf } from './phrases.ts';

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
 import { actionKey, legalActions } from '../../src/rules/action.ts';
-import type { State } from '../../src/rules/state.ts';
+import type { State } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
 import { openDuel } from '../../src/vocabulary/language.ts';
 import { wording } from '../../src/wording/wording.ts';

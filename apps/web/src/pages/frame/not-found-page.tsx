@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { Empty } from '../elements/empty.tsx';
-import { useArrival } from './frame/page.tsx';
-import { TopBar } from './frame/top-bar.tsx';
+import { Empty } from '../../elements/empty.tsx';
+import { useArrival } from './page.tsx';
+import { TopBar } from './top-bar.tsx';
 
 export function NotFoundPage() {
   const main = useArrival('Nothing here');
