@@ -1,4 +1,5 @@
 export * from './asking.ts';
+export * from './course.ts';
 export * from './definition.ts';
 export * from './desk.ts';
 export * from './done.ts';

@@ -124,7 +124,7 @@ test('play that asks before its first checkpoint is a fault', () => {
     },
   };
   expect(() => openTable(hasty, { config: {}, seed: 1 })).toThrow(
-    '`play` must yield a checkpoint before anything else.',
+    '`play` must come to a checkpoint before anything else.',
   );
 });
 
