@@ -16,16 +16,16 @@ export interface AbilityInFlight<L extends Terms> {
 /** Chooses its targets and pays its price, in the order of the game; nothing comes back where the price was not paid. */
 export function* raise<L extends Terms>(
   game: Engine<L>,
-  ready: Usable<L> & { readonly live?: Live<L> },
+  ready: Usable<L> & { readonly lives?: readonly Live<L>[] },
   as?: string,
 ): Play<(AbilityInFlight<L> & Flight) | undefined> {
-  const { cx, ability, id, live } = ready;
+  const { cx, ability, id, lives = [] } = ready;
   const { language, timing } = game.rules;
   const effect = effectOf(ability);
   // A price may change what its card says, or where: what lasts in the effect must be known by then.
   const said = game.rules.abilitiesOf(game.state, cx.says)[cx.ability];
   if (said) language.nodesIn(said);
-  if (live) live.answered = [...(live.answered ?? []), id];
+  for (const live of lives) live.answered = [...(live.answered ?? []), id];
   spend(game, ready);
   if (timing.targets === 'before the price') cx.targets = yield* chooseTargets(cx, effect);
   if (ability.price !== undefined && !(yield* paid(cx, ability.price))) return undefined;

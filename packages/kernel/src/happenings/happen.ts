@@ -56,7 +56,7 @@ function* interrupted<L extends Terms>(
 ): Play {
   enter(game.desk, live.kind);
   game.flight.push(live);
-  yield* window(game, [{ live, here: game.standing.before[live.kind] ?? NOBODY, left: NOBODY }], use);
+  yield* window(game, 'before', [{ live, left: NOBODY }], use);
   if (!live.off && !game.rules.isThere(game.state, live)) live.off = 'cancelled';
   if (live.off) {
     finish(game, live, cx, rule);
@@ -99,7 +99,7 @@ function* follow<L extends Terms>(
 /** An ability is used: targets and price in the order of the game, then the effect. */
 export function* use<L extends Terms>(
   game: Engine<L>,
-  ready: Usable<L> & { readonly live?: Live<L> },
+  ready: Usable<L> & { readonly lives?: readonly Live<L>[] },
   as?: string,
 ): Play {
   const flight = yield* raise(game, ready, as);

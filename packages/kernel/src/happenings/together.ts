@@ -18,17 +18,14 @@ export function* happenTogether<L extends Terms>(
 ): Play {
   const [first] = lives;
   if (!first) return;
-  const { standing } = game;
   enter(game.desk, first.kind);
   for (const live of lives) {
     takeReasons(live, cx);
     if (!game.rules.isThere(game.state, live)) live.off = 'cancelled';
     game.flight.push(live);
   }
-  for (const live of lives) {
-    const listeners = standing.before[live.kind];
-    if (listeners && !live.off) yield* window(game, [{ live, here: listeners, left: NOBODY }], use);
-  }
+  const open = lives.filter(({ off }) => !off).map((live) => ({ live, left: NOBODY }));
+  yield* window(game, 'before', open, use);
   // Only now: what interrupted the last may have taken away what the first was about.
   for (const live of lives) if (!live.off && !game.rules.isThere(game.state, live)) live.off = 'cancelled';
   const own = lives.map((live) => ownListeners(game, live));

@@ -46,7 +46,8 @@ export interface Usable<L extends Terms> {
 export interface Ready<L extends Terms> extends Usable<L> {
   readonly ability: Triggered<L>;
   readonly listener: Listener;
-  readonly live: Live<L>;
+  /** One; or all that happened together, where the moment says so. */
+  readonly lives: readonly Live<L>[];
   /** Its card left by this very happening: it is asked all the same. */
   readonly hasLeft: boolean;
 }

@@ -187,6 +187,8 @@ export type Moment<L extends CardTerms> = {
   /** What it happens to. */
   readonly card?: Ref | L['filter'];
   readonly by?: 'you' | 'enemy';
+  /** Heard once for all that happen at the same time ("after attackers are declared"): `that` is all of them. */
+  readonly together?: true;
 } & L['moment'];
 
 /** What every ability that is used can say. */

@@ -111,6 +111,12 @@ describe('case 33 the engagement ends at once', () => {
     expect([read(t.game(), 'unit', 1), t.told('draw')]).toEqual([0, [{ n: 1, by: 0 }]]);
   });
 
+  test('The Tarkin Doctrine is asked once, however many attack', () => {
+    const t = new Table(['178-1', 1], ['gun', 0], ['gun', 0], ['gun', 0]);
+    t.fight();
+    expect(t.script.about('window').length).toBe(1);
+  });
+
   test('A Little Maneuver, after the edge: no strike, no unopposed damage', () => {
     const t = new Table(['plain objective', 1], ['gun', 0], ['142-6', 1, 'hand'], ['trooper', 0, 'hand']);
     t.script.on('0 edge', '3').on('1 window', '2');
