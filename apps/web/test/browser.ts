@@ -29,7 +29,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 /** A step that takes this long does not come any more. */
-export const PATIENCE = 15_000;
+export const PATIENCE = 30_000;
 /** Nobody looks at the pixels, and a quarter of them is drawn much faster; everything lies where it would anyway. */
 const PIXELS = 0.5;
 
