@@ -1,5 +1,5 @@
-import type { Cx, Engine, Flight, Live, Usable } from '../language/engine.ts';
-import { chooseTargets } from '../language/targets.ts';
+import type { Cx, Engine, Flight, Live, Usable } from '../engine/engine.ts';
+import { chooseTargets } from '../engine/targets.ts';
 import { type Effect, effectOf, type Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
 import { spend } from './hearing.ts';

@@ -1,5 +1,5 @@
 import { enter, leave } from '../desk.ts';
-import type { Considered, Cx, Engine, Live } from '../language/engine.ts';
+import type { Considered, Cx, Engine, Live } from '../engine/engine.ts';
 import type { Terms } from '../language/terms.ts';
 import { tellLive } from './telling.ts';
 

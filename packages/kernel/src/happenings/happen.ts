@@ -1,9 +1,9 @@
 import { enter } from '../desk.ts';
 import { DONE } from '../done.ts';
-import type { Cx, Engine, Live, Usable } from '../language/engine.ts';
+import type { Cx, Engine, Live, Usable } from '../engine/engine.ts';
+import type { Listener } from '../engine/standing.ts';
 import type { Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
-import type { Listener } from '../standing/standing.ts';
 import { raise } from './ability.ts';
 import { checks } from './checks.ts';
 import { begin, end, finish, takeReasons } from './flight.ts';

@@ -1,12 +1,7 @@
-import {
-  type Cx,
-  contextOf,
-  copyOf,
-  type Engine,
-  type Live,
-  type Ready,
-  type Usable,
-} from '../language/engine.ts';
+import { contextOf, copyOf } from '../engine/context.ts';
+import type { Cx, Engine, Live, Ready, Usable } from '../engine/engine.ts';
+import { allowed, isBlank, nodeAt } from '../engine/read.ts';
+import { isSame, type Listener } from '../engine/standing.ts';
 import {
   effectOf,
   type Holds,
@@ -18,8 +13,6 @@ import {
   type Triggered,
 } from '../language/terms.ts';
 import type { Thing } from '../language/thing.ts';
-import { allowed, isBlank, nodeAt } from '../standing/read.ts';
-import { isSame, type Listener } from '../standing/standing.ts';
 
 /**
  * Who hears a happening through a listener: one for each card that has the ability. `all`: what happens together, of

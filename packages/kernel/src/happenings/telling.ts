@@ -1,5 +1,5 @@
+import type { Engine, Live } from '../engine/engine.ts';
 import type { Json } from '../json.ts';
-import type { Engine, Live } from '../language/engine.ts';
 import type { Terms } from '../language/terms.ts';
 
 /** Tells what happened with its final numbers; or that it did not, as it was cancelled or replaced. */

@@ -1,9 +1,10 @@
 import { choose } from '../asking.ts';
-import { copyOf, type Engine, type Live, type Ready } from '../language/engine.ts';
+import { forget } from '../engine/changes.ts';
+import { copyOf } from '../engine/context.ts';
+import type { Engine, Live, Ready } from '../engine/engine.ts';
+import type { Listener } from '../engine/standing.ts';
 import { effectOf, type Terms } from '../language/terms.ts';
 import type { Play, Seat } from '../request.ts';
-import { forget } from '../standing/changes.ts';
-import type { Listener } from '../standing/standing.ts';
 import { hearing, isOpen } from './hearing.ts';
 import { NOBODY } from './leavers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EndlessRule } from '../../src/desk.ts';
-import { read } from '../../src/standing/read.ts';
+import { read } from '../../src/engine/read.ts';
 import { takeControl } from '../toy/entering.ts';
 import { Table } from '../toy/kit.ts';
 

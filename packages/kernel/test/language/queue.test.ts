@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { EndlessRule, openDesk } from '../../src/desk.ts';
 import { DONE } from '../../src/done.ts';
+import { attach } from '../../src/engine/changes.ts';
+import { contextOf } from '../../src/engine/context.ts';
+import { type Engine, isSettled, openEngine, type Ready, type Ruleset } from '../../src/engine/engine.ts';
+import { nothingStands } from '../../src/engine/standing.ts';
 import type { TableEvent } from '../../src/event.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import { settle } from '../../src/happenings/queue.ts';
-import { byWorth } from '../../src/language/bot.ts';
-import {
-  contextOf,
-  type Engine,
-  isSettled,
-  openEngine,
-  type Ready,
-  type Ruleset,
-} from '../../src/language/engine.ts';
-import { languageOf } from '../../src/language/language.ts';
 import type { Ability, Amount } from '../../src/language/terms.ts';
-import { wholeLanguage } from '../../src/language/whole.ts';
+import { wholeLanguage } from '../../src/readings/whole.ts';
 import type { Play } from '../../src/request.ts';
-import { attach } from '../../src/standing/changes.ts';
-import { nothingStands } from '../../src/standing/standing.ts';
+import { byWorth } from '../../src/words/bot.ts';
+import { languageOf } from '../../src/words/language.ts';
 
 /** A game of one word: coins come and go, and cards hear it. What is triggered waits until the action is done. */
 interface Purse {

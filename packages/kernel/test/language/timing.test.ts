@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EndlessRule } from '../../src/desk.ts';
+import { isBlank, read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import type { Reason } from '../../src/reason.ts';
-import { isBlank, read } from '../../src/standing/read.ts';
 import { kindNamed } from '../toy/kinds.ts';
 import { Table } from '../toy/kit.ts';
 import { leavePlay } from '../toy/leaving.ts';

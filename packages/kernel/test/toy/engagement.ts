@@ -1,12 +1,12 @@
 import { choose, chooseSome } from '../../src/asking.ts';
 import { EndlessRule } from '../../src/desk.ts';
 import { DONE } from '../../src/done.ts';
+import { endOf } from '../../src/engine/changes.ts';
+import { allowed, read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import { happenTogether } from '../../src/happenings/together.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
-import { endOf } from '../../src/standing/changes.ts';
-import { allowed, read } from '../../src/standing/read.ts';
 import { damage } from './damage.ts';
 import { endBattle, freshBattle } from './edge-battle.ts';
 import { keyOfThing, keyOrPass } from './keys.ts';

@@ -1,12 +1,12 @@
 import { chooseSome, draw } from '../../src/asking.ts';
 import type { Game } from '../../src/desk.ts';
 import { DONE } from '../../src/done.ts';
+import { endOf } from '../../src/engine/changes.ts';
+import { isSettled, openEngine } from '../../src/engine/engine.ts';
+import { read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
-import { isSettled, openEngine } from '../../src/language/engine.ts';
 import { type Thing, thingOfSeat } from '../../src/language/thing.ts';
 import { CHECKPOINT, type Play, type Seat } from '../../src/request.ts';
-import { endOf } from '../../src/standing/changes.ts';
-import { read } from '../../src/standing/read.ts';
 import { EDGE_BATTLE } from './edge-battle.ts';
 import { declare, ENGAGEMENT, endEngagement } from './engagement.ts';
 import { enter } from './entering.ts';

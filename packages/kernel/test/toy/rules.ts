@@ -1,9 +1,9 @@
-import { byWorth } from '../../src/language/bot.ts';
-import type { Live, Ruleset } from '../../src/language/engine.ts';
-import type { Grammar } from '../../src/language/grammar.ts';
-import { languageOf } from '../../src/language/language.ts';
+import type { Live, Ruleset } from '../../src/engine/engine.ts';
 import { seatOfThing, type Thing } from '../../src/language/thing.ts';
-import { wholeLanguage } from '../../src/language/whole.ts';
+import { wholeLanguage } from '../../src/readings/whole.ts';
+import { byWorth } from '../../src/words/bot.ts';
+import type { Grammar } from '../../src/words/grammar.ts';
+import { languageOf } from '../../src/words/language.ts';
 import { check } from './checks.ts';
 import { countFor, fitsMoment, holdsFor, iconsOf, matches, refersTo, thingsFor } from './filters.ts';
 import { keyOfThing } from './keys.ts';

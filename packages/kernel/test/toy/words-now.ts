@@ -1,9 +1,9 @@
 import { split } from '../../src/asking.ts';
 import { DONE } from '../../src/done.ts';
-import { copyOf } from '../../src/language/engine.ts';
-import { chooseTargets } from '../../src/language/targets.ts';
-import type { Word } from '../../src/language/words.ts';
+import { copyOf } from '../../src/engine/context.ts';
+import { chooseTargets } from '../../src/engine/targets.ts';
 import type { Play } from '../../src/request.ts';
+import type { Word } from '../../src/words/words.ts';
 import { damage, roomOn } from './damage.ts';
 import { keyOfThing } from './keys.ts';
 import { cardAt, otherSeat } from './state.ts';

@@ -1,11 +1,12 @@
+import { bind, chooseThings, howMany } from '../engine/choosing.ts';
+import { copyOf } from '../engine/context.ts';
+import type { And, Counter, Cx, Finder, Reading } from '../engine/engine.ts';
+import type { FilledSlot } from '../language/fold.ts';
+import type { Terms } from '../language/terms.ts';
+import type { Thing } from '../language/thing.ts';
 import type { Play } from '../request.ts';
-import { bind, chooseThings, howMany } from './choosing.ts';
-import { type And, type Counter, type Cx, copyOf, type Finder, type Reading } from './engine.ts';
-import type { FilledSlot } from './fold.ts';
-import { type Filling, plainReading, runWord, withInner } from './plain-word.ts';
-import type { Terms } from './terms.ts';
-import type { Thing } from './thing.ts';
-import type { AnyWord } from './words.ts';
+import { type Filling, plainReading, runWord, withInner } from '../words/plain-word.ts';
+import type { AnyWord } from '../words/words.ts';
 
 type Slots<L extends Terms> = readonly FilledSlot<Reading<L>, Finder<L>, Counter<L>>[];
 

@@ -1,8 +1,8 @@
+import type { Algebra, CardsParts } from '../language/fold.ts';
+import type { Amount, Cards, Picked, Ref, Terms } from '../language/terms.ts';
 import { counted } from '../phrases.ts';
-import type { Algebra, CardsParts } from './fold.ts';
-import type { Grammar } from './grammar.ts';
-import { plainTexts, who } from './plain-text.ts';
-import type { Amount, Cards, Picked, Ref, Terms } from './terms.ts';
+import type { Grammar } from '../words/grammar.ts';
+import { plainTexts, who } from '../words/plain-text.ts';
 
 type Parts = CardsParts<string>;
 

@@ -1,8 +1,8 @@
 import { DONE } from '../done.ts';
-import type { Cx, Reading } from './engine.ts';
-import type { Grammar } from './grammar.ts';
-import { holdsToo } from './plain-readings.ts';
-import type { Terms } from './terms.ts';
+import type { Cx, Reading } from '../engine/engine.ts';
+import type { Terms } from '../language/terms.ts';
+import type { Grammar } from '../words/grammar.ts';
+import { holdsToo } from '../words/plain-readings.ts';
 
 /** What is happening is stopped. */
 export function cancelled<L extends Terms>({ worthOfStopping }: Grammar<L>): Reading<L> {

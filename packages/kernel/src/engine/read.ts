@@ -1,7 +1,8 @@
-import { type Cx, contextOf, type Engine } from '../language/engine.ts';
 import type { Ability, Amount, CardRule, Holds, Lasting, Terms, Who } from '../language/terms.ts';
 import { type Thing, thingOfSeat } from '../language/thing.ts';
 import type { Seat } from '../request.ts';
+import { contextOf } from './context.ts';
+import type { Cx, Engine } from './engine.ts';
 import type { Modifier } from './standing.ts';
 
 /** Where blank cards stand in the index of rules. */

@@ -1,9 +1,10 @@
 import { choose, draw } from '../asking.ts';
+import type { Terms } from '../language/terms.ts';
+import type { Thing } from '../language/thing.ts';
 import type { Play } from '../request.ts';
 import { select } from '../select.ts';
-import { type Counter, type Cx, type Finder, noteWhy, type TotalOf } from './engine.ts';
-import type { Terms } from './terms.ts';
-import type { Thing } from './thing.ts';
+import { noteWhy } from './context.ts';
+import type { Counter, Cx, Finder, TotalOf } from './engine.ts';
 
 /** Whom a selector means, of those that would do: a person is asked, the opponent has its priorities, chance draws. */
 export function* chooseThings<L extends Terms>(

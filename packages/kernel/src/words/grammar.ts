@@ -1,6 +1,6 @@
-import type { Cx, Live } from './engine.ts';
-import type { CardRule, Moment, Terms } from './terms.ts';
-import type { Thing } from './thing.ts';
+import type { Cx, Live } from '../engine/engine.ts';
+import type { CardRule, Moment, Terms } from '../language/terms.ts';
+import type { Thing } from '../language/thing.ts';
 import type { Words } from './words.ts';
 
 /** What a game adds so that its effects can be read. */

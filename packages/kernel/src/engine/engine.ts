@@ -1,8 +1,5 @@
 import type { Game } from '../desk.ts';
-import type { Choice, Reason } from '../reason.ts';
-import type { Key, Play, Seat } from '../request.ts';
-import type { Listener, Standing } from '../standing/standing.ts';
-import type { SlotsOfWords } from './fold.ts';
+import type { SlotsOfWords } from '../language/fold.ts';
 import type {
   Ability,
   Action,
@@ -15,8 +12,11 @@ import type {
   Terms,
   Triggered,
   Who,
-} from './terms.ts';
-import type { Thing } from './thing.ts';
+} from '../language/terms.ts';
+import type { Thing } from '../language/thing.ts';
+import type { Choice, Reason } from '../reason.ts';
+import type { Key, Play, Seat } from '../request.ts';
+import type { Listener, Standing } from './standing.ts';
 
 /** A game in progress whose cards are written in a language. All but the state lives for one action only. */
 export interface Engine<L extends Terms> extends Game<L['state']> {
@@ -281,54 +281,4 @@ export function openEngine<L extends Terms>(
 /** Nothing waits and nothing is under way, as it must be between two actions. */
 export function isSettled<L extends Terms>({ flight, queue }: Engine<L>): boolean {
   return flight.length === 0 && queue.length === 0;
-}
-
-/** All contexts have one shape: effects read them more than anything else. */
-export function contextOf<L extends Terms>(
-  game: Engine<L>,
-  seat: Seat,
-  card: Thing,
-  ability = 0,
-  now?: Live<L>,
-  says = card,
-  about?: L['about'],
-): Cx<L> {
-  return {
-    game,
-    seat,
-    card,
-    says,
-    ability,
-    that: now?.card === undefined ? NOTHING : [now.card],
-    now,
-    about,
-    it: NOTHING,
-    n: now?.n ?? 0,
-    x: 0,
-    named: undefined,
-    name: undefined,
-    targets: NO_TARGETS,
-    why: undefined,
-    did: { done: 0, missed: 0 },
-  };
-}
-
-const NOTHING: readonly Thing[] = [];
-const NO_TARGETS: readonly never[] = [];
-
-/** For looking ahead, as another player or about another thing: what is bound in the copy leaves the original alone. */
-export function copyOf<L extends Terms>(cx: Cx<L>, it = cx.it, seat = cx.seat): Cx<L> {
-  const { game, card, says, ability, that, now, about, n, x, named, name, targets, why, did } = cx;
-  return { game, seat, card, says, ability, that, now, about, it, n, x, named, name, targets, why, did };
-}
-
-/** The choice that led to an effect, for the first event that acts on it. */
-export function takeChoice<L extends Terms>(cx: Cx<L>): Choice<undefined> | undefined {
-  const reason = cx.why?.[0]?.reason;
-  cx.why = undefined;
-  return reason && { picked: undefined, reason };
-}
-
-export function noteWhy<L extends Terms>(cx: Cx<L>, reason: Reason | undefined, about?: Thing): void {
-  if (reason) cx.why = [...(cx.why ?? []), { reason, about }];
 }

@@ -1,22 +1,14 @@
 import { choose } from '../asking.ts';
 import { DONE } from '../done.ts';
+import { copyOf, noteWhy } from '../engine/context.ts';
+import type { And, Counter, Cx, Finder, Reading, Wish } from '../engine/engine.ts';
 import { inTurn } from '../in-turn.ts';
+import type { Algebra } from '../language/fold.ts';
+import type { Effect, Terms, Who } from '../language/terms.ts';
 import type { Key, Play } from '../request.ts';
-import {
-  type And,
-  type Counter,
-  type Cx,
-  copyOf,
-  type Finder,
-  noteWhy,
-  type Reading,
-  type Wish,
-} from './engine.ts';
-import type { Algebra } from './fold.ts';
 import type { Grammar } from './grammar.ts';
 import type { KeyOf } from './keys.ts';
 import { readPlainly } from './plain-word.ts';
-import type { Effect, Terms, Who } from './terms.ts';
 import type { AnyWord } from './words.ts';
 
 /**

@@ -1,9 +1,9 @@
+import type { Bot } from '../engine/engine.ts';
+import type { Effect, Terms } from '../language/terms.ts';
+import type { Thing } from '../language/thing.ts';
 import { most, rank } from '../priority.ts';
 import { plainly } from '../reason.ts';
 import type { Seat } from '../request.ts';
-import type { Bot } from './engine.ts';
-import type { Effect, Terms } from './terms.ts';
-import type { Thing } from './thing.ts';
 
 /** An opponent that takes what is worth most to it, citing a rule; more than it needs only where that is worth something. */
 export function byWorth<L extends Terms>(

@@ -1,9 +1,9 @@
 import { enter, leave } from '../desk.ts';
 import { DONE } from '../done.ts';
+import type { And, Cx, Reading } from '../engine/engine.ts';
+import type { FilledSlot } from '../language/fold.ts';
+import type { Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
-import type { And, Cx, Reading } from './engine.ts';
-import type { FilledSlot } from './fold.ts';
-import type { Terms } from './terms.ts';
 import type { AnyWord } from './words.ts';
 
 /** A word with its slots filled, or as far as they are. */

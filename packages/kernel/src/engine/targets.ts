@@ -1,8 +1,9 @@
+import type { Effect, Terms } from '../language/terms.ts';
+import type { Thing } from '../language/thing.ts';
 import type { Play } from '../request.ts';
 import { bind, chooseThings } from './choosing.ts';
-import { type Chosen, type Cx, copyOf, type TargetFinder } from './engine.ts';
-import type { Effect, Terms } from './terms.ts';
-import type { Thing } from './thing.ts';
+import { copyOf } from './context.ts';
+import type { Chosen, Cx, TargetFinder } from './engine.ts';
 
 /** The printed targets of an effect, each among those for which some part of the effect does something. */
 export function* chooseTargets<L extends Terms>(cx: Cx<L>, effect: Effect<L>): Play<readonly Chosen<L>[]> {

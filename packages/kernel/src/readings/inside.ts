@@ -1,7 +1,7 @@
-import type { Counter, Finder, Language, Reading, TargetFinder } from './engine.ts';
-import { type Fold, gathering, type SlotsOfWords } from './fold.ts';
-import { keptFor } from './kept.ts';
-import { type Ability, type CardRule, type Effect, effectOf, type Terms } from './terms.ts';
+import type { Counter, Finder, Language, Reading, TargetFinder } from '../engine/engine.ts';
+import { type Fold, gathering, type SlotsOfWords } from '../language/fold.ts';
+import { keptFor } from '../language/kept.ts';
+import { type Ability, type CardRule, type Effect, effectOf, type Terms } from '../language/terms.ts';
 
 /** What stands inside abilities: printed targets, and what lasts or comes later. */
 export function insideOf<L extends Terms>(

@@ -1,6 +1,6 @@
-import type { Algebra } from './fold.ts';
+import type { Algebra } from '../language/fold.ts';
+import type { Effect, Terms } from '../language/terms.ts';
 import type { Grammar } from './grammar.ts';
-import type { Effect, Terms } from './terms.ts';
 import type { AnyWord } from './words.ts';
 
 /** A short, stable name for an effect: what its words are called. */

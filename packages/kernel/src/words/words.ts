@@ -1,8 +1,8 @@
+import type { Cx, Reading } from '../engine/engine.ts';
+import type { Slot } from '../language/fold.ts';
+import type { Amount, Cards, Effect, Terms } from '../language/terms.ts';
+import type { Thing } from '../language/thing.ts';
 import type { Play } from '../request.ts';
-import type { Cx, Reading } from './engine.ts';
-import type { Slot } from './fold.ts';
-import type { Amount, Cards, Effect, Terms } from './terms.ts';
-import type { Thing } from './thing.ts';
 
 /** What a field of a word is by its type; never: nothing that must be read first. */
 type SlotKind<L extends Terms, T> = [Amount<L>] extends [NonNullable<T>]

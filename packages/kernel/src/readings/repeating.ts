@@ -1,7 +1,8 @@
+import { bind, chooseThings, howMany } from '../engine/choosing.ts';
+import { copyOf } from '../engine/context.ts';
+import type { Counter, Cx, Finder, Reading } from '../engine/engine.ts';
+import type { ForEach, Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
-import { bind, chooseThings, howMany } from './choosing.ts';
-import { type Counter, type Cx, copyOf, type Finder, type Reading } from './engine.ts';
-import type { ForEach, Terms } from './terms.ts';
 
 /** About each of several things, one after the other. */
 export function forEach<L extends Terms>(

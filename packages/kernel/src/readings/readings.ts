@@ -1,18 +1,18 @@
+import type { Counter, Finder, Reading } from '../engine/engine.ts';
+import type { Algebra } from '../language/fold.ts';
+import type { Terms } from '../language/terms.ts';
+import type { Grammar } from '../words/grammar.ts';
+import type { KeyOf } from '../words/keys.ts';
+import { NOTHING, plainReadings } from '../words/plain-readings.ts';
+import type { AnyWord } from '../words/words.ts';
 import { counterOf } from './amounts.ts';
-import type { Counter, Finder, Reading } from './engine.ts';
 import { finderOf } from './finders.ts';
-import type { Algebra } from './fold.ts';
-import type { Grammar } from './grammar.ts';
-import type { KeyOf } from './keys.ts';
 import { lastingRules, putOffUntil } from './lasting.ts';
 import { named } from './naming.ts';
 import { cancelled, instead } from './now.ts';
-import { NOTHING, plainReadings } from './plain-readings.ts';
 import { forEach, repeated } from './repeating.ts';
-import type { Terms } from './terms.ts';
 import { unlessPaid } from './unless.ts';
 import { readWord } from './word-reading.ts';
-import type { AnyWord } from './words.ts';
 
 /** Whether an effect can be done, how it is done and what it is worth, from the same of its parts: all that cards can say. */
 export function readings<L extends Terms>(

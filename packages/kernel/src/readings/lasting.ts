@@ -1,12 +1,13 @@
 import { DONE } from '../done.ts';
+import { putOff, putOn } from '../engine/changes.ts';
+import { bind, chooseThings } from '../engine/choosing.ts';
+import { copyOf } from '../engine/context.ts';
+import type { And, Counter, Cx, Finder, Reading } from '../engine/engine.ts';
 import { happen } from '../happenings/happen.ts';
+import type { CardRule, Lasting, Later, Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
-import { putOff, putOn } from '../standing/changes.ts';
-import { bind, chooseThings } from './choosing.ts';
-import { type And, type Counter, type Cx, copyOf, type Finder, type Reading } from './engine.ts';
-import type { Grammar } from './grammar.ts';
-import { holdsToo } from './plain-readings.ts';
-import type { CardRule, Lasting, Later, Terms } from './terms.ts';
+import type { Grammar } from '../words/grammar.ts';
+import { holdsToo } from '../words/plain-readings.ts';
 
 /** Rules that are put on things until the end of a period. */
 export function lastingRules<L extends Terms>(

@@ -1,7 +1,7 @@
+import type { Terms } from '../language/terms.ts';
 import type { Extent } from './language.ts';
 import { plainReadings } from './plain-readings.ts';
 import { plainTexts } from './plain-text.ts';
-import type { Terms } from './terms.ts';
 
 /** A language of words in a row, if wished, one of several, under a condition, for a price, one after the other. */
 export function plainLanguage<L extends Terms>(): Extent<L> {

@@ -1,9 +1,10 @@
-import { type Counter, copyOf, type Finder, type Language, type Reading } from './engine.ts';
-import { type Algebra, type Fold, fold, type Slot, type SlotsOfWords } from './fold.ts';
+import { copyOf } from '../engine/context.ts';
+import type { Counter, Finder, Language, Reading } from '../engine/engine.ts';
+import { type Algebra, type Fold, fold, type Slot, type SlotsOfWords } from '../language/fold.ts';
+import { keptFor } from '../language/kept.ts';
+import type { Amount, Terms } from '../language/terms.ts';
 import type { Grammar } from './grammar.ts';
-import { keptFor } from './kept.ts';
 import { type KeyOf, keyAmong, names } from './keys.ts';
-import type { Amount, Terms } from './terms.ts';
 import type { AnyWord } from './words.ts';
 
 /** How much of the language a game needs: `plainLanguage` or `wholeLanguage`. What it does not need it does not carry with it. */

@@ -1,7 +1,7 @@
-import { read } from '../standing/read.ts';
-import type { Counter, Cx, Finder } from './engine.ts';
-import type { AmountParts } from './fold.ts';
-import type { Amount, Terms } from './terms.ts';
+import type { Counter, Cx, Finder } from '../engine/engine.ts';
+import { read } from '../engine/read.ts';
+import type { AmountParts } from '../language/fold.ts';
+import type { Amount, Terms } from '../language/terms.ts';
 
 /** What an amount comes to, from what its parts come to. */
 export function counterOf<L extends Terms>(

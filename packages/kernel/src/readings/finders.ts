@@ -1,8 +1,9 @@
-import { allowed, read } from '../standing/read.ts';
-import { type Counter, type Cx, copyOf, type Finder, type TotalOf } from './engine.ts';
-import type { CardsParts } from './fold.ts';
-import type { Cards, Picked, Ref, Target, Terms, The } from './terms.ts';
-import type { Thing } from './thing.ts';
+import { copyOf } from '../engine/context.ts';
+import type { Counter, Cx, Finder, TotalOf } from '../engine/engine.ts';
+import { allowed, read } from '../engine/read.ts';
+import type { CardsParts } from '../language/fold.ts';
+import type { Cards, Picked, Ref, Target, Terms, The } from '../language/terms.ts';
+import type { Thing } from '../language/thing.ts';
 
 export function finderOf<L extends Terms>(cards: Cards<L>, parts: CardsParts<Counter<L>>): Finder<L> {
   if (typeof cards !== 'object' || 'the' in cards) return named(cards);

@@ -1,7 +1,7 @@
-import type { Algebra, FilledSlot } from './fold.ts';
+import type { Algebra, FilledSlot } from '../language/fold.ts';
+import type { Terms, Who } from '../language/terms.ts';
 import type { Grammar } from './grammar.ts';
 import { unsaid } from './plain-readings.ts';
-import type { Terms, Who } from './terms.ts';
 import type { AnyWord } from './words.ts';
 
 /** What a plain effect says, as an order in our own words. */

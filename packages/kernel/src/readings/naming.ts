@@ -1,8 +1,9 @@
 import { choose } from '../asking.ts';
+import { copyOf } from '../engine/context.ts';
+import type { Cx, Reading } from '../engine/engine.ts';
+import type { Naming, Terms } from '../language/terms.ts';
 import { foremost, most } from '../priority.ts';
 import type { Play } from '../request.ts';
-import { type Cx, copyOf, type Reading } from './engine.ts';
-import type { Naming, Terms } from './terms.ts';
 
 /** A name is chosen, and something is done about it. */
 export function named<L extends Terms>(effect: Naming<L>, what: Reading<L>): Reading<L> {

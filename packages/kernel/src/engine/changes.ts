@@ -1,4 +1,3 @@
-import type { Cx, Engine } from '../language/engine.ts';
 import {
   type Ability,
   type CardRule,
@@ -11,6 +10,7 @@ import {
 } from '../language/terms.ts';
 import type { Thing } from '../language/thing.ts';
 import type { Seat } from '../request.ts';
+import type { Cx, Engine } from './engine.ts';
 import { BLANK, GAINS } from './read.ts';
 import type { Listener, Modifier, Pointer, Standing } from './standing.ts';
 

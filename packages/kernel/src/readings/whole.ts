@@ -1,7 +1,7 @@
+import type { Terms } from '../language/terms.ts';
+import type { Extent } from '../words/language.ts';
 import { insideOf } from './inside.ts';
-import type { Extent } from './language.ts';
 import { readings } from './readings.ts';
-import type { Terms } from './terms.ts';
 import { texts } from './text.ts';
 
 /** All that cards can say. */
