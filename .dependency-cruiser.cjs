@@ -61,6 +61,30 @@ module.exports = {
       to: { path: '^packages/', pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
     },
     {
+      name: 'page-knows-no-game',
+      comment:
+        'The page knows a game by what host/ asks of it; games/games.ts lists the games, and nothing else names one.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/games/' },
+      to: { path: ['^apps/web/src/games/[^/]+/', `^packages/${GAME}/`] },
+    },
+    {
+      name: 'game-brings-its-page',
+      comment:
+        'A page of a game uses what the page gives to boards, and neither the table that it lies on nor another game.',
+      severity: 'error',
+      from: { path: '^apps/web/src/games/([^/]+)/' },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(games/$1|host|board|elements|glyphs)/' },
+    },
+    {
+      name: 'host-imports-nothing-of-the-page',
+      comment:
+        'What a game brings is said in types of its own; the page depends on them, and not they on the page.',
+      severity: 'error',
+      from: { path: '^apps/web/src/host/' },
+      to: { path: '^apps/web/', pathNot: '^apps/web/src/host/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'A cycle makes two files one; move what both need into a third.',
       severity: 'error',

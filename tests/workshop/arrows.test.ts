@@ -33,7 +33,8 @@ function project(more: Readonly<Record<string, string>> = {}): string {
   write('apps/cli/package.json', '{ "name": "holofoe", "type": "module" }');
   write('apps/cli/src/main.ts', 'export const main = 1;\n');
   write('apps/web/package.json', '{ "name": "@holofoe/web", "type": "module" }');
-  write('apps/web/src/main.ts', 'export const main = 1;\n');
+  for (const file of ['main', 'host/contract', 'table/page', 'games/operations/entry'])
+    write(`apps/web/src/${file}.ts`, 'export const main = 1;\n');
   for (const [path, text] of Object.entries(more)) write(path, text);
   return root;
 }
@@ -41,7 +42,7 @@ function project(more: Readonly<Record<string, string>> = {}): string {
 test('a project without imports is read as a whole and has no fault', async () => {
   const { modules, faults } = await arrows(project());
   expect(faults).toEqual([]);
-  expect(modules).toBe(12);
+  expect(modules).toBe(15);
 });
 
 test.each([
@@ -49,6 +50,10 @@ test.each([
   ['packages/table/src/a.ts', `import '@holofoe/kernel';\nimport 'zod';`],
   ['packages/lab/src/a.ts', `import 'node:os';\nimport '@holofoe/table';\nimport '@holofoe/operations';`],
   ['packages/deckbuilding/test/a.test.ts', `import '@holofoe/table';\nimport '../src/inner.ts';`],
+  [
+    'apps/web/src/games/deckbuilding/a.ts',
+    `import '@holofoe/deckbuilding';\nimport '../../host/contract.ts';`,
+  ],
   ['apps/cli/src/a.ts', `import '@holofoe/lab';\nimport '@holofoe/deckbuilding';\nimport 'node:fs';`],
 ])('%s may import what the arrows allow', async (file, content) => {
   expect((await arrows(project({ [file]: content }))).faults).toEqual([]);
@@ -71,6 +76,11 @@ test.each([
     'packages/lab/src/a.ts',
     `import type { Inner } from '../../table/src/inner.ts';`,
   ],
+  ['page-knows-no-game', 'apps/web/src/table/a.ts', `import '@holofoe/deckbuilding';`],
+  ['page-knows-no-game', 'apps/web/src/table/a.ts', `import '../games/operations/entry.ts';`],
+  ['game-brings-its-page', 'apps/web/src/games/deckbuilding/a.ts', `import '../operations/entry.ts';`],
+  ['game-brings-its-page', 'apps/web/src/games/deckbuilding/a.ts', `import '../../table/page.ts';`],
+  ['host-imports-nothing-of-the-page', 'apps/web/src/host/a.ts', `import '../table/page.ts';`],
   ['no-cycles', 'packages/lab/src/inner.ts', `export type { Inner } from './index.ts';`],
   ['resolves', 'packages/lab/src/a.ts', `import './nowhere.ts';`],
 ])('%s: %s may not %s', async (rule, file, content) => {
@@ -81,17 +91,17 @@ test.each([
 
 test('two folders that need each other are a circle, even where no file is in one', async () => {
   const root = project({
-    'apps/web/src/session/session.ts': `import '../host/contract.ts';`,
+    'apps/web/src/session/session.ts': `import '../keep/keeper.ts';`,
     'apps/web/src/session/scene.ts': 'export const scene = 1;',
-    'apps/web/src/host/log.ts': `import type { scene } from '../session/scene.ts';`,
-    'apps/web/src/host/contract.ts': 'export const contract = 1;',
+    'apps/web/src/keep/label.ts': `import type { scene } from '../session/scene.ts';`,
+    'apps/web/src/keep/keeper.ts': 'export const keeper = 1;',
   });
   expect((await arrows(root)).faults).toEqual([
     expect.stringContaining(
-      'apps/web/src/host → apps/web/src/session → apps/web/src/host\n  no-circles-of-folders:',
+      'apps/web/src/keep → apps/web/src/session → apps/web/src/keep\n  no-circles-of-folders:',
     ),
     expect.stringContaining(
-      'apps/web/src/session → apps/web/src/host → apps/web/src/session\n  no-circles-of-folders:',
+      'apps/web/src/session → apps/web/src/keep → apps/web/src/session\n  no-circles-of-folders:',
     ),
   ]);
 });
