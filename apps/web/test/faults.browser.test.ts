@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE, visitor } from './browser.ts';
+import { POLL, visitor } from './browser.ts';
 import { played } from './games.ts';
 import { keptTable, openTableOf, questionOf } from './kept.ts';
 import { layoutFaults, settled, WINDOWS } from './layout.ts';
@@ -12,8 +12,6 @@ const PHONES = WINDOWS.filter(({ width, height }) => Math.min(width, height) < 4
 /** Those with the least room. */
 const TIGHT = WINDOWS.filter(({ width, height }) => width * height < 900_000);
 const DESKS = WINDOWS.filter(({ width, height }) => Math.min(width, height) >= 600);
-
-const POLL = { timeout: PATIENCE };
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Prompt' });
 
@@ -165,6 +163,7 @@ test.each(PHONES)('a reason fits into $width x $height: its candidates and every
   const drawer = page.getByRole('dialog', { name: /^Why / });
   const before = drawer.getByRole('button', { name: 'Choice before' });
   for (let more = true; more; more = await before.isVisible()) {
+    await settled(page);
     expect(await inWindow(drawer.locator('tbody tr').first())).toBe(true);
     const [wide, room] = await drawer.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
     expect(wide).toBeLessThanOrEqual(room ?? 0);
@@ -236,6 +235,7 @@ test('a card that is read leaves every answer free', async () => {
     await page.locator('.at-row .card').nth(2).click();
     const reader = page.getByRole('dialog');
     await reader.waitFor();
+    await settled(page);
     for (const answer of ['Yes', 'No']) {
       const button = prompt(page).getByRole('button', { name: new RegExp(`^${answer}`) });
       expect({ size, answer, isFree: await inWindow(button) }).toEqual({ size, answer, isFree: true });
