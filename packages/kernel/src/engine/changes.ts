@@ -68,14 +68,20 @@ function put<T>(lists: { [key: string]: T[] }, key: string, entry: T): void {
 /** It leaves: what it said is over, and so is what was put on it. What comes later, and what lasts on others, stays. */
 export function detach<L extends Terms>({ standing }: Engine<L>, card: Thing): void {
   const isOver = ({ card: says, on, bound }: Listener) => {
+    if (bound)
+      for (const things of [bound.that, bound.it, ...Object.values(bound.named ?? {})]) take(things, card);
     if (on === undefined) return says === card && bound === undefined;
-    const index = on.indexOf(card);
-    if (index >= 0) on.splice(index, 1);
+    take(on, card);
     return on.length === 0;
   };
   drop(standing.before, isOver);
   drop(standing.after, isOver);
   drop(standing.rules, isOver);
+}
+
+function take(things: Thing[], gone: Thing): void {
+  const index = things.indexOf(gone);
+  if (index >= 0) things.splice(index, 1);
 }
 
 /** Another player controls it: what it says is theirs now; what lasts and what comes later stays whose it was. */
@@ -123,8 +129,12 @@ export function putOn<L extends Terms>(
 /** Something that happens once, later, with what is bound now. */
 export function putOff<L extends Terms>(cx: Cx<L>, later: Later<L>): void {
   const { that, it, n, named, name } = cx;
-  const bound = { that: [...that], it: [...it], n, named, name };
+  const bound = { that: [...that], it: [...it], n, named: named && copiesOf(named), name };
   put(cx.game.standing.after, later.later.at, { ...pointerTo(cx, later), seat: cx.seat, bound });
+}
+
+function copiesOf(named: NonNullable<Cx<Terms>['named']>): { readonly [name: string]: Thing[] } {
+  return Object.fromEntries(Object.entries(named).map(([name, things]) => [name, [...things]]));
 }
 
 function pointerTo<L extends Terms>({ game, says, ability }: Cx<L>, node: object): Pointer {

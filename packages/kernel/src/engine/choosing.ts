@@ -81,6 +81,17 @@ function chosenByBot<L extends Terms>(
   return taken;
 }
 
+/** What would be chosen first comes first: what is worth most, or least where another player chooses. */
+export function inOrderOfWish<L extends Terms>(
+  cx: Cx<L>,
+  { picked, isOpen }: Finder<L>,
+  valued: { readonly worth: number }[],
+): void {
+  if (!picked || !isOpen(cx) || 'random' in picked) return;
+  const isMine = !('by' in picked) || picked.by === undefined || picked.by === 'you';
+  valued.sort((a, b) => (isMine ? b.worth - a.worth : a.worth - b.worth));
+}
+
 /** A number up to an amount: the opponent takes all of it. */
 export function* howMany<L extends Terms>(cx: Cx<L>, counter: Counter<L>): Play<number> {
   const { game, seat } = cx;

@@ -28,19 +28,38 @@ export function contextOf<L extends Terms>(
     x: 0,
     named: undefined,
     name: undefined,
-    targets: NO_TARGETS,
+    targets: NOT_YET,
+    options: NOT_YET,
     why: undefined,
     did: { done: 0, missed: 0 },
   };
 }
 
 const NOTHING: readonly Thing[] = [];
-const NO_TARGETS: readonly never[] = [];
+const NOT_YET: readonly never[] = [];
 
 /** For looking ahead, as another player or about another thing: what is bound in the copy leaves the original alone. */
 export function copyOf<L extends Terms>(cx: Cx<L>, it = cx.it, seat = cx.seat): Cx<L> {
-  const { game, card, says, ability, that, now, about, n, x, named, name, targets, why, did } = cx;
-  return { game, seat, card, says, ability, that, now, about, it, n, x, named, name, targets, why, did };
+  const { game, card, says, ability, that, now, about, n, x, named, name, targets, options, why, did } = cx;
+  return {
+    game,
+    seat,
+    card,
+    says,
+    ability,
+    that,
+    now,
+    about,
+    it,
+    n,
+    x,
+    named,
+    name,
+    targets,
+    options,
+    why,
+    did,
+  };
 }
 
 /** The choice that led to an effect, for the first event that acts on it. */

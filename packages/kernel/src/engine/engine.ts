@@ -7,6 +7,7 @@ import type {
   CardRule,
   Effect,
   Moment,
+  OneOf,
   Picked,
   Target,
   Terms,
@@ -76,6 +77,8 @@ export interface Cx<L extends Terms> {
   name: string | undefined;
   /** Chosen when the ability was used. */
   targets: readonly Chosen<L>[];
+  /** Which of several, where that had to be known before the targets were chosen. */
+  options: readonly Decided<L>[];
   /** Choices that no happening of this effect has told of yet. They go nowhere else. */
   why: readonly Considered[] | undefined;
   /** How much of this effect was done, and how much of it was not, whatever interrupted it: "then", prices. */
@@ -93,6 +96,11 @@ export interface Chosen<L extends Terms> {
   /** Who chose: what is legal is asked as theirs. */
   readonly by: Seat;
   things: readonly Thing[];
+}
+
+export interface Decided<L extends Terms> {
+  readonly of: OneOf<L>;
+  readonly option: Effect<L>;
 }
 
 /** A happening in flight. */
@@ -241,6 +249,16 @@ export interface TargetFinder<L extends Terms> extends Finder<L> {
   readonly picked: Target<L>;
 }
 
+/** What must be chosen when an effect is used, in order: a printed target; which option, where options have targets; under a condition. */
+export type Aim<L extends Terms> =
+  | { readonly target: TargetFinder<L> }
+  | { readonly of: OneOf<L>; readonly options: readonly (readonly Aim<L>[])[] }
+  | {
+      readonly when: L['condition'];
+      readonly then: readonly Aim<L>[];
+      readonly otherwise: readonly Aim<L>[];
+    };
+
 /** What things that are chosen must add up to. */
 export interface TotalOf<L extends Terms> {
   readonly value: (cx: Cx<L>, thing: Thing) => number;
@@ -262,8 +280,7 @@ export interface Language<L extends Terms> {
   /** The name of an option among others. */
   readonly keyOf: (option: Effect<L>, among: readonly Effect<L>[]) => string;
   readonly ruleText: (rule: CardRule<L>) => string;
-  /** The printed targets, in order. */
-  readonly targetsIn: (effect: Effect<L>) => readonly TargetFinder<L>[];
+  readonly aimsIn: (effect: Effect<L>) => readonly Aim<L>[];
   /** What lasts or comes later in an ability, in order, behind the ability itself: what a pointer counts. */
   readonly nodesIn: (ability: Ability<L>) => readonly object[];
   readonly nodeOf: (ability: Ability<L> | undefined, node: object) => number;

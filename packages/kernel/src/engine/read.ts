@@ -41,27 +41,33 @@ function compute<L extends Terms>(
   let times = 1;
   let set: number | undefined;
   let mayGrow = true;
+  const bounded: [number, number][] = [];
   for (const modifier of list) {
     const rule = ruleOn(game, modifier, thing);
     if (rule === undefined) continue;
     if ('add' in rule) {
       const n = amountOf(game, modifier, rule.add, thing);
-      if (n > 0) more += n;
+      if (rule.least !== undefined) bounded.push([n, rule.least]);
+      else if (n > 0) more += n;
       else less += n;
     } else if ('times' in rule) times *= rule.times;
     else if ('set' in rule) set = amountOf(game, modifier, rule.set, thing);
     else if ('noMore' in rule) mayGrow = false;
   }
   if (set !== undefined) return set;
-  return Math.max(0, mayGrow ? (printed + more + less) * times : printed + less);
+  let value = Math.max(0, mayGrow ? (printed + more + less) * times : printed + less);
+  // What lowers it to a bound comes last, so that the order in which rules came does not matter.
+  for (const [n, least] of bounded) value = Math.max(Math.min(value, least), value + n);
+  return value;
 }
 
-/** Whether something is allowed. `by`: who would do it. */
+/** Whether something is allowed. `by`: who would do it; `source`: by which card. */
 export function allowed<L extends Terms>(
   game: Engine<L>,
   what: L['permission'],
   thing: Thing,
   by?: Seat,
+  source?: Thing,
 ): boolean {
   const list = game.standing.rules[what];
   if (list === undefined) return true;
@@ -69,9 +75,21 @@ export function allowed<L extends Terms>(
     const rule = ruleOn(game, modifier, thing);
     if (rule === undefined || !('cannot' in rule)) continue;
     if (rule.by === undefined) return false;
-    if (by !== undefined && by !== game.rules.controllerOf(game.state, thing)) return false;
+    if (isBy(game, modifier, rule.by, thing, by, source)) return false;
   }
   return true;
+}
+
+function isBy<L extends Terms>(
+  game: Engine<L>,
+  { seat, card, ability }: Modifier,
+  whom: 'enemies' | L['filter'],
+  thing: Thing,
+  by: Seat | undefined,
+  source: Thing | undefined,
+): boolean {
+  if (whom === 'enemies') return by !== undefined && by !== game.rules.controllerOf(game.state, thing);
+  return source !== undefined && game.rules.test(contextOf(game, seat, card, ability), whom, source);
 }
 
 /** Whether a card has lost what it says. */

@@ -21,11 +21,12 @@ export interface Listener extends Pointer {
   readonly until?: string | undefined;
 }
 
+/** A card that leaves is none of it any more: if it comes back it is another one. */
 export interface Bound {
-  readonly that: readonly Thing[];
-  readonly it: readonly Thing[];
+  readonly that: Thing[];
+  readonly it: Thing[];
   readonly n: number;
-  readonly named?: { readonly [name: string]: readonly Thing[] } | undefined;
+  readonly named?: { readonly [name: string]: Thing[] } | undefined;
   readonly name?: string | undefined;
 }
 

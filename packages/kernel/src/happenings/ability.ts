@@ -1,5 +1,5 @@
 import type { Cx, Engine, Flight, Live, Usable } from '../engine/engine.ts';
-import { chooseTargets } from '../engine/targets.ts';
+import { aim } from '../engine/targets.ts';
 import { type Effect, effectOf, type Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
 import { spend } from './hearing.ts';
@@ -27,9 +27,9 @@ export function* raise<L extends Terms>(
   if (said) language.nodesIn(said);
   for (const live of lives) live.answered = [...(live.answered ?? []), id];
   spend(game, ready);
-  if (timing.targets === 'before the price') cx.targets = yield* chooseTargets(cx, effect);
+  if (timing.targets === 'before the price') yield* aim(cx, effect);
   if (ability.price !== undefined && !(yield* paid(cx, ability.price))) return undefined;
-  if (timing.targets === 'after the price') cx.targets = yield* chooseTargets(cx, effect);
+  if (timing.targets === 'after the price') yield* aim(cx, effect);
   return { kind: 'ability', use: as ?? useOf(ability), card: cx.card, by: cx.seat, cx, effect };
 }
 

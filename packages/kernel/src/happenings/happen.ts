@@ -56,7 +56,9 @@ function* interrupted<L extends Terms>(
 ): Play {
   enter(game.desk, live.kind);
   game.flight.push(live);
+  const asked = live.n ?? 0;
   yield* window(game, 'before', [{ live, left: NOBODY }], use);
+  if (cx && (live.n ?? 0) < asked) cx.did.missed++;
   if (!live.off && !game.rules.isThere(game.state, live)) live.off = 'cancelled';
   if (live.off) {
     finish(game, live, cx, rule);

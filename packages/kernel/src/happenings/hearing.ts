@@ -170,7 +170,8 @@ export function isUnspent<L extends Terms>(game: Engine<L>, ready: Usable<L>): b
   const { limit } = ready.ability;
   if (!limit) return true;
   const period = game.rules.scope(ready.cx, limit.per) ?? limit.per;
-  return (game.standing.used[period]?.[limitKey(ready)] ?? 0) < (limit.times ?? 1);
+  const times = limit.times === undefined ? 1 : game.rules.language.amount(ready.cx, limit.times);
+  return (game.standing.used[period]?.[limitKey(ready)] ?? 0) < times;
 }
 
 /** Counts even if the ability is cancelled. */

@@ -25,7 +25,9 @@ export function* happenTogether<L extends Terms>(
     game.flight.push(live);
   }
   const open = lives.filter(({ off }) => !off).map((live) => ({ live, left: NOBODY }));
+  const asked = lives.map(({ n = 0 }) => n);
   yield* window(game, 'before', open, use);
+  if (cx) cx.did.missed += lives.filter(({ n = 0 }, i) => n < (asked[i] ?? 0)).length;
   // Only now: what interrupted the last may have taken away what the first was about.
   for (const live of lives) if (!live.off && !game.rules.isThere(game.state, live)) live.off = 'cancelled';
   const own = lives.map((live) => ownListeners(game, live));

@@ -26,6 +26,11 @@ function countOf<L extends Terms>(
     const { per, times = 1, most = Number.POSITIVE_INFINITY } = amount;
     return (cx) => Math.min(most, times * cx.game.rules.things(cx, per).length);
   }
+  if ('many' in amount) return (cx) => whom?.among(cx).length ?? 0;
+  if ('if' in amount) {
+    const [n, otherwise] = parts;
+    return (cx) => (cx.game.rules.holds(cx, amount.if) ? n : otherwise)?.of(cx) ?? 0;
+  }
   if ('stat' in amount && whom) {
     const { stat } = amount;
     return (cx) => whom.among(cx).reduce((sum, thing) => sum + read(cx.game, stat, thing), 0);

@@ -35,7 +35,7 @@ function targeted<L extends Terms>(picked: Target<L>, parts: CardsParts<Counter<
   const legal = (cx: Cx<L>) =>
     cx.game.rules
       .things(cx, picked.target)
-      .filter((thing) => allowed(cx.game, 'be targeted', thing, cx.seat));
+      .filter((thing) => allowed(cx.game, 'be targeted', thing, cx.seat, cx.card));
   const chosenIn = ({ targets }: Cx<L>) => targets.find(({ slot }) => slot === picked);
   const total = totalOf(picked, parts);
   return {

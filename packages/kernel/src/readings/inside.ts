@@ -1,4 +1,4 @@
-import type { Counter, Finder, Language, Reading, TargetFinder } from '../engine/engine.ts';
+import type { Aim, Counter, Finder, Language, Reading } from '../engine/engine.ts';
 import { type Fold, gathering, type SlotsOfWords } from '../language/fold.ts';
 import { keptFor } from '../language/kept.ts';
 import { type Ability, type CardRule, type Effect, effectOf, type Terms } from '../language/terms.ts';
@@ -7,11 +7,23 @@ import { type Ability, type CardRule, type Effect, effectOf, type Terms } from '
 export function insideOf<L extends Terms>(
   slotsOf: SlotsOfWords,
   read: Fold<L, Reading<L>, Finder<L>, Counter<L>>,
-): Pick<Language<L>, 'nodeOf' | 'nodesIn' | 'targetsIn'> {
-  const targets = gathering<L, TargetFinder<L>>(slotsOf, {
-    cards: (cards) =>
-      typeof cards === 'object' && 'target' in cards ? [{ ...read.cards(cards), picked: cards }] : [],
-  });
+): Pick<Language<L>, 'aimsIn' | 'nodeOf' | 'nodesIn'> {
+  const aims = gathering<L, Aim<L>>(
+    slotsOf,
+    {
+      cards: (cards) =>
+        typeof cards === 'object' && 'target' in cards
+          ? [{ target: { ...read.cards(cards), picked: cards } }]
+          : [],
+    },
+    {
+      oneOf: (of, options) => (options.some(isThere) ? [{ of, options }] : []),
+      when: ({ when }, then, otherwise = []) =>
+        isThere(then) || isThere(otherwise) ? [{ when, then, otherwise }] : [],
+      // What a gained ability is aimed at is chosen when that is used.
+      rule: () => [],
+    },
+  );
   const nodes = gathering<L, object>(slotsOf, {
     effect: (effect) => ('lasting' in effect || 'later' in effect ? [effect] : []),
   });
@@ -23,7 +35,7 @@ export function insideOf<L extends Terms>(
     return found;
   });
   return {
-    targetsIn: keptFor(targets.effect),
+    aimsIn: keptFor(aims.effect),
     nodesIn,
     nodeOf(ability, node) {
       const own = ability ? nodesIn(ability).indexOf(node) : -1;
@@ -32,6 +44,10 @@ export function insideOf<L extends Terms>(
       return number;
     },
   };
+}
+
+function isThere(aims: readonly unknown[]): boolean {
+  return aims.length > 0;
 }
 
 /** All effects that stand in an ability, its price first. */

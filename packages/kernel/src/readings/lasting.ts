@@ -1,7 +1,7 @@
 import { DONE } from '../done.ts';
 import { putOff, putOn } from '../engine/changes.ts';
-import { bind, chooseThings } from '../engine/choosing.ts';
-import { copyOf } from '../engine/context.ts';
+import { bind, chooseThings, inOrderOfWish } from '../engine/choosing.ts';
+import { contextOf, copyOf } from '../engine/context.ts';
 import type { And, Counter, Cx, Finder, Reading } from '../engine/engine.ts';
 import { happen } from '../happenings/happen.ts';
 import type { CardRule, Lasting, Later, Terms } from '../language/terms.ts';
@@ -14,12 +14,17 @@ export function lastingRules<L extends Terms>(
   { worthOfRule }: Grammar<L>,
   effect: Lasting<L>,
   on: Finder<L> | undefined,
+  rules: readonly Reading<L>[],
   amounts: readonly (Counter<L> | undefined)[],
 ): Reading<L> {
   const isRunning = (cx: Cx<L>) => cx.game.rules.scope(cx, effect.until) !== undefined;
   const whom = (cx: Cx<L>) => (on ? on.among(cx) : [cx.card]);
+  const amountFor = (cx: Cx<L>, thing: number, i: number) => {
+    const amount = amounts[i];
+    return amount ? amount.of(cx) : (rules[i]?.worth(holderOf(cx, thing)) ?? 0);
+  };
   const worthFor = (cx: Cx<L>, thing: number) =>
-    effect.lasting.reduce((sum, rule, i) => sum + worthOfRule(cx, rule, thing, amounts[i]?.of(cx) ?? 0), 0);
+    effect.lasting.reduce((sum, rule, i) => sum + worthOfRule(cx, rule, thing, amountFor(cx, thing, i)), 0);
   const can = (cx: Cx<L>, and?: And<L>) =>
     isRunning(cx) && (and ? whom(cx).some((thing) => and(copyOf(cx, [thing]))) : whom(cx).length > 0);
   return {
@@ -29,14 +34,23 @@ export function lastingRules<L extends Terms>(
       on?.isOpen(cx) ? lastOnChosen(cx, effect, on, amounts, worthFor) : last(cx, effect, whom(cx), amounts),
     worth(cx) {
       if (!isRunning(cx)) return 0;
-      const worths = whom(cx).map((thing) => worthFor(cx, thing));
-      const many = on ? on.wanted(cx, worths.length)[1] : 1;
-      return worths
-        .sort((a, b) => b - a)
-        .slice(0, many)
-        .reduce((sum, each) => sum + each, 0);
+      const valued = whom(cx).map((thing) => ({ thing, worth: worthFor(cx, thing) }));
+      if (on) inOrderOfWish(cx, on, valued);
+      const taken = valued.slice(0, on ? on.wanted(cx, valued.length)[1] : 1);
+      if (on)
+        bind(
+          cx,
+          on,
+          taken.map(({ thing }) => thing),
+        );
+      return taken.reduce((sum, { worth }) => sum + worth, 0);
     },
   };
+}
+
+/** As the one who would have the ability. */
+function holderOf<L extends Terms>({ game }: Cx<L>, thing: number): Cx<L> {
+  return contextOf(game, game.rules.controllerOf(game.state, thing), thing);
 }
 
 function* lastOnChosen<L extends Terms>(

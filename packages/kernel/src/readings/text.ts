@@ -59,6 +59,8 @@ export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> 
       return `${amount.times ?? 1} for each ${says.filter(amount.per, false)}${most}`;
     }
     if ('sum' in amount) return parts.join(' plus ');
+    if ('many' in amount) return `1 for each of ${of}`;
+    if ('if' in amount) return `${parts[1]} (${parts[0]} if ${says.condition(amount.if)})`;
     if ('amount' in amount)
       return `${amount.times === 2 ? 'twice' : counted(amount.times, 'time')} ${parts[0]}`;
     return `the ${says.stat(amount.stat)} of ${of}`;

@@ -1,7 +1,7 @@
 import { copyOf } from '../engine/context.ts';
 import type { Reading } from '../engine/engine.ts';
+import { seatOf, wishes } from '../engine/options.ts';
 import type { Terms, Unless } from '../language/terms.ts';
-import { seatOf, wishes } from '../words/plain-readings.ts';
 
 /** It is done unless somebody pays a price. */
 export function unlessPaid<L extends Terms>(

@@ -1,4 +1,4 @@
-import { bind, chooseThings, howMany } from '../engine/choosing.ts';
+import { bind, chooseThings, howMany, inOrderOfWish } from '../engine/choosing.ts';
 import { copyOf } from '../engine/context.ts';
 import type { And, Counter, Cx, Finder, Reading } from '../engine/engine.ts';
 import type { FilledSlot } from '../language/fold.ts';
@@ -60,11 +60,7 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     }
     const finder = slot.of;
     const valued = finder.among(cx).map((thing) => ({ thing, worth: worthWith(cx, i, finder, thing, word) }));
-    const { picked } = finder;
-    if (picked && finder.isOpen(cx) && !('random' in picked)) {
-      const isMine = !('by' in picked) || picked.by === undefined || picked.by === 'you';
-      valued.sort((a, b) => (isMine ? b.worth - a.worth : a.worth - b.worth));
-    }
+    inOrderOfWish(cx, finder, valued);
     const taken = valued.slice(0, finder.wanted(cx, valued.length)[1]);
     const things = taken.map(({ thing }) => thing);
     bind(cx, finder, things);

@@ -7,7 +7,10 @@ import type { Words } from './words.ts';
 export interface Grammar<L extends Terms> {
   readonly words: Words<L>;
   readonly says: Says<L>;
-  /** What it is worth to the one who does it that a rule holds for a thing. */
+  /**
+   * What it is worth to the one who does it that a rule holds for a thing. The amount of an ability that is gained: what
+   * its effect would be worth now to the one who gains it.
+   */
   readonly worthOfRule: (cx: Cx<L>, rule: CardRule<L>, thing: Thing, amount: number) => number;
   /** What it is worth that something which is happening does not. */
   readonly worthOfStopping: (cx: Cx<L>, live: Live<L>) => number;

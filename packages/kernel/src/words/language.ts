@@ -14,7 +14,7 @@ export interface Extent<L extends Terms> {
   readonly inside: (
     slotsOf: SlotsOfWords,
     read: Fold<L, Reading<L>, Finder<L>, Counter<L>>,
-  ) => Pick<Language<L>, 'nodeOf' | 'nodesIn' | 'targetsIn'>;
+  ) => Pick<Language<L>, 'aimsIn' | 'nodeOf' | 'nodesIn'>;
 }
 
 /** The language that a game's cards are written in. What is read of an effect is kept as long as the effect is there. */

@@ -1,11 +1,11 @@
-import { choose } from '../asking.ts';
 import { DONE } from '../done.ts';
-import { copyOf, noteWhy } from '../engine/context.ts';
-import type { And, Counter, Cx, Finder, Reading, Wish } from '../engine/engine.ts';
+import { copyOf } from '../engine/context.ts';
+import type { And, Counter, Cx, Finder, Reading } from '../engine/engine.ts';
+import { chosenOption, decidedIn, wishes } from '../engine/options.ts';
 import { inTurn } from '../in-turn.ts';
 import type { Algebra } from '../language/fold.ts';
-import type { Effect, Terms, Who } from '../language/terms.ts';
-import type { Key, Play } from '../request.ts';
+import type { Effect, Terms } from '../language/terms.ts';
+import type { Play } from '../request.ts';
 import type { Grammar } from './grammar.ts';
 import type { KeyOf } from './keys.ts';
 import { readPlainly } from './plain-word.ts';
@@ -32,20 +32,29 @@ export function plainReadings<L extends Terms>(
       },
       worth: (cx) => Math.max(0, what.worth(cx)),
     }),
-    oneOf: ({ oneOf, by }, options) => ({
-      can: (cx, and) => options.some((option) => option.can(cx, and)),
-      canAll: (cx, and) => options.some((option) => option.canAll(cx, and)),
-      *run(cx) {
-        const open = oneOf.filter((_, i) => options[i]?.can(cx));
-        const readingOf = (effect: Effect<L>) => options[oneOf.indexOf(effect)] ?? NOTHING;
-        if (open.length === 0) cx.did.missed++;
-        else yield* readingOf(yield* chosenOption(cx, open, by, readingOf, keyOf)).run(cx);
-      },
-      worth(cx) {
-        const worths = options.filter((option) => option.can(cx)).map((option) => option.worth(copyOf(cx)));
-        return worths.length === 0 ? 0 : Math.max(...worths);
-      },
-    }),
+    oneOf: (effect, all) => {
+      const { oneOf, by } = effect;
+      const readingOf = (option: Effect<L>) => all[oneOf.indexOf(option)] ?? NOTHING;
+      const optionsIn = (cx: Cx<L>) => {
+        const decided = decidedIn(cx, effect);
+        return decided ? [readingOf(decided)] : all;
+      };
+      return {
+        can: (cx, and) => optionsIn(cx).some((option) => option.can(cx, and)),
+        canAll: (cx, and) => optionsIn(cx).some((option) => option.canAll(cx, and)),
+        *run(cx) {
+          const decided = decidedIn(cx, effect);
+          const open = (decided ? [decided] : oneOf).filter((option) => readingOf(option).can(cx));
+          if (open.length === 0) cx.did.missed++;
+          else yield* readingOf(decided ?? (yield* chosenOption(cx, open, by, readingOf, keyOf))).run(cx);
+        },
+        worth(cx) {
+          const open = optionsIn(cx).filter((option) => option.can(cx));
+          const worths = open.map((option) => option.worth(copyOf(cx)));
+          return worths.length === 0 ? 0 : Math.max(...worths);
+        },
+      };
+    },
     when: ({ when }, then, otherwise) => {
       const branch = (cx: Cx<L>) => (cx.game.rules.holds(cx, when) ? then : (otherwise ?? NOTHING));
       return {
@@ -140,48 +149,4 @@ function* happens<L extends Terms>(cx: Cx<L>, part: Reading<L>, how: 'at all' | 
   outer.done += mine.done;
   outer.missed += mine.missed;
   return mine.done > 0 && (how === 'at all' || mine.missed === 0);
-}
-
-export function* wishes<L extends Terms>(
-  cx: Cx<L>,
-  effect: Effect<L>,
-  reading: Reading<L>,
-  by: Who | undefined,
-): Play<boolean> {
-  const { game } = cx;
-  const { bot, sourceOf } = game.rules;
-  const seat = seatOf(cx, by);
-  if (bot.plays(game.state, seat)) {
-    const worth = reading.worth(copyOf(cx));
-    return bot.wishes(cx, effect, seat === cx.seat ? worth : -worth);
-  }
-  const options: readonly Wish<L>[] = [{ wish: effect }, { decline: true }];
-  return 'wish' in (yield* choose(game, seat, 'may', options, keyOfWish, sourceOf(cx)));
-}
-
-function keyOfWish<L extends Terms>(wish: Wish<L>): Key {
-  return 'wish' in wish ? 'yes' : 'no';
-}
-
-function* chosenOption<L extends Terms>(
-  cx: Cx<L>,
-  options: readonly Effect<L>[],
-  by: Who | undefined,
-  readingOf: (option: Effect<L>) => Reading<L>,
-  keyOf: (option: Effect<L>, among: readonly Effect<L>[]) => Key,
-): Play<Effect<L>> {
-  const { game } = cx;
-  const { bot } = game.rules;
-  const seat = seatOf(cx, by);
-  const key = (option: Effect<L>) => keyOf(option, options);
-  if (!bot.plays(game.state, seat))
-    return yield* choose(game, seat, 'one of', options, key, game.rules.sourceOf(cx));
-  const sign = seat === cx.seat ? 1 : -1;
-  const one = bot.option(cx, options, (option) => sign * readingOf(option).worth(copyOf(cx)), key);
-  noteWhy(cx, one.reason);
-  return one.picked;
-}
-
-export function seatOf<L extends Terms>(cx: Cx<L>, who: Who | undefined): number {
-  return who === undefined || who === 'you' ? cx.seat : cx.game.rules.seatOf(cx, who);
 }

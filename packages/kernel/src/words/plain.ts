@@ -10,5 +10,5 @@ export function plainLanguage<L extends Terms>(): Extent<L> {
 
 /** Nothing is a target, lasts or comes later. */
 function nothingInside<L extends Terms>(): ReturnType<Extent<L>['inside']> {
-  return { targetsIn: () => [], nodesIn: (ability) => [ability], nodeOf: () => 0 };
+  return { aimsIn: () => [], nodesIn: (ability) => [ability], nodeOf: () => 0 };
 }

@@ -24,7 +24,8 @@ const TOY_GRAMMAR: Grammar<Toy> = {
   worthOfRule(cx, rule, thing, amount) {
     const sign = thing < 0 ? 1 : -harm(cx, thing);
     if ('add' in rule) return sign * amount;
-    return 'gains' in rule || 'times' in rule ? sign : -sign;
+    if ('gains' in rule) return sign * Math.max(0, amount);
+    return 'times' in rule ? sign : -sign;
   },
   worthOfStopping: (cx, live) => (live.by === cx.seat ? -1 : 1),
 };
@@ -39,6 +40,7 @@ const ELSEWHERE: ReadonlySet<Happening['kind']> = new Set([
   'discards',
   'lays',
   'fate',
+  'lasts',
 ] as const);
 
 const then = 'at all';

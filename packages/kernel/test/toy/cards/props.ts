@@ -108,6 +108,11 @@ export const PROPS: readonly Kind[] = [
     },
   ),
   unit('volley', { capacity: 9 }, { action: { do: 'damage', n: 2, at: { each: { whose: 'enemy' } } } }),
+  unit(
+    'very cheap',
+    { capacity: 9 },
+    { holds: [{ stat: 'cost', add: -3 }], on: { each: { whose: 'own', kind: 'any', zone: 'hand' } } },
+  ),
   unit('canceller', { capacity: 9 }, { interrupt: { now: 'cancel' }, at: { at: 'draw', by: 'enemy' } }),
   unit(
     'drawer',
