@@ -6,12 +6,13 @@ import {
   type Decide,
   type Game,
   type Json,
+  onlyReply,
   openDesk,
   type Play,
   type TableEvent,
   type Veil,
 } from '@holofoe/kernel';
-import { checkDecide, onlyReply } from './legal.ts';
+import { checkDecide } from './legal.ts';
 
 /** What a table needs of a game to run it. */
 export interface Rules<S extends AnyState, O> {

@@ -4,7 +4,7 @@ import { destroyShip, hitPointsLeft } from '../rules/damage.ts';
 import type { Duel } from '../rules/duel.ts';
 import { discardFromRow, renewRow, rowCards } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
-import { itself } from '../rules/select.ts';
+import { itself } from '../rules/topics.ts';
 import { type BaseInPlay, enemyOf, factionOf, type InPlay, type State, sideOf } from '../state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { wouldPreventHero } from './hero.ts';

@@ -13,7 +13,7 @@ import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Duel } from '../rules/duel.ts';
 import { happen } from '../rules/happening.ts';
 import { exiled, takeFromDiscard } from '../rules/own-cards.ts';
-import { itself } from '../rules/select.ts';
+import { itself } from '../rules/topics.ts';
 import { type State, sideOf } from '../state.ts';
 import { iconsOf, isShuttle } from './criteria.ts';
 import { finalBaseInPlay } from './purchase-list.ts';

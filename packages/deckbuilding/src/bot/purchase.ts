@@ -5,7 +5,7 @@ import { renewRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { exileFromPlay } from '../rules/own-cards.ts';
 import { affordableInRow, affordablePilot, mayOwn, purchase } from '../rules/purchase.ts';
-import { itself } from '../rules/select.ts';
+import { itself } from '../rules/topics.ts';
 import { type State, type Step, sideOf } from '../state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { deathStarAtRow, deathStarBeforeBuying } from './death-star.ts';

@@ -16,7 +16,7 @@ import { gainForce } from '../rules/force.ts';
 import { refillRow, renewRow, rowCards, takeFromRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { atMoment } from '../rules/play-card.ts';
-import { itself } from '../rules/select.ts';
+import { itself } from '../rules/topics.ts';
 import { enemyOf, type InPlay, type State, type Step, sideOf } from '../state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { assignDamage } from './damage.ts';

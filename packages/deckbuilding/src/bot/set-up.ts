@@ -14,7 +14,7 @@ import { completeTable, income, revealNextBase } from '../rules/begin-turn.ts';
 import type { Duel } from '../rules/duel.ts';
 import { lookAtGalaxy, renewRow, takeGalaxyTop } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
-import { itself } from '../rules/select.ts';
+import { itself } from '../rules/topics.ts';
 import { basesLost, enemyOf, factionOf, type Step, sideOf } from '../state.ts';
 import { tryToUse } from './deployment.ts';
 

@@ -11,12 +11,12 @@ import {
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Effect } from '../cards/words.ts';
-import type { Action } from '../rules/action.ts';
 import { totalAttack } from '../rules/attack-value.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
 import type { Duel } from '../rules/duel.ts';
 import { handCards } from '../rules/own-cards.ts';
 import { mayOwn } from '../rules/purchase.ts';
+import type { Action } from '../rules/topics.ts';
 import { enemyOf, type InPlay, type State, sideOf } from '../state.ts';
 import { openDuel } from '../vocabulary/language.ts';
 import { WORTH } from '../vocabulary/values.ts';

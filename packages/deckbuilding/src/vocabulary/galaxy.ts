@@ -1,14 +1,4 @@
-import {
-  because,
-  type CardNo,
-  type Choice,
-  choose,
-  EVERYBODY,
-  type Key,
-  type Play,
-  plainly,
-  rank,
-} from '@holofoe/kernel';
+import { because, type CardNo, type Choice, EVERYBODY, type Play, plainly, rank } from '@holofoe/kernel';
 import { dearest, ROW_TIES } from '../bot/criteria.ts';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Word } from '../cards/words.ts';
@@ -25,7 +15,7 @@ import {
   takeGalaxyTop,
 } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
-import { itself, selectCard } from '../rules/select.ts';
+import { choose, itself, select } from '../rules/topics.ts';
 import { enemyOf, factionOf, type State } from '../state.ts';
 import { forBot, hold, playHeld } from './own-cards.ts';
 import { WORTH } from './values.ts';
@@ -51,7 +41,7 @@ export const GALAXY: WordsIn<Galaxy['do']> = {
     can: (cx) => discardable(cx).length > 0,
     *run(cx) {
       const { game, seat, card } = cx;
-      const gone = yield* selectCard(
+      const gone = yield* select(
         game,
         seat,
         'discard from row',
@@ -108,7 +98,7 @@ export const GALAXY: WordsIn<Galaxy['do']> = {
       const cards = yield* lookAtGalaxy(game, 2, 1 << seat);
       tellPeek(cx, cards);
       if (cards.length < 2) return;
-      const choice = yield* selectCard(game, seat, 'discard from galaxy deck', cards, [], base);
+      const choice = yield* select(game, seat, 'discard from galaxy deck', cards, [], base);
       if (!choice) return;
       const gone = choice.picked;
       takeGalaxyTop(game.state, cards.indexOf(gone));
@@ -140,9 +130,9 @@ export const GALAXY: WordsIn<Galaxy['do']> = {
     *run(cx) {
       const { game, seat, card: base } = cx;
       const { state } = game;
-      const found = yield* selectCard(game, seat, 'salvage', salvageable(cx), [], base);
+      const found = yield* select(game, seat, 'salvage', salvageable(cx), [], base);
       if (!found) return;
-      const gone = yield* selectCard(game, seat, 'discard from row', rowCards(state), [], base);
+      const gone = yield* select(game, seat, 'discard from row', rowCards(state), [], base);
       if (!gone) return;
       state.row[slotOf(state, gone.picked)] = found.picked;
       state.galaxyDiscard.splice(state.galaxyDiscard.indexOf(found.picked), 1);
@@ -156,7 +146,7 @@ export const GALAXY: WordsIn<Galaxy['do']> = {
     can: (cx) => ownCards(cx).length > 0,
     *run(cx) {
       const { game, seat, card: source } = cx;
-      const choice = yield* selectCard(
+      const choice = yield* select(
         game,
         seat,
         'borrow',
@@ -187,7 +177,7 @@ function botTrade(cx: Cx, peeked: CardNo): Choice<CardNo> | undefined {
 
 function* chooseTrade({ game, seat, card }: Cx): Play<Choice<CardNo> | undefined> {
   const options: (CardNo | 'keep')[] = [...rowCards(game.state), 'keep'];
-  const chosen = yield* choose(game, seat, 'trade', options, (option): Key => option, kindOf(card).id);
+  const chosen = yield* choose(game, seat, 'trade', options, card);
   return chosen === 'keep' ? undefined : plainly(chosen);
 }
 

@@ -8,7 +8,7 @@ import {
   type Ruleset,
 } from '@holofoe/kernel';
 import { botChoosesOne } from '../bot/one-of.ts';
-import { idOf, kindOf } from '../cards/catalogue.ts';
+import { kindOf } from '../cards/catalogue.ts';
 import type { Deckbuilding } from '../cards/words.ts';
 import type { Duel } from '../rules/duel.ts';
 import { enemyOf, isBot, type State } from '../state.ts';
@@ -78,7 +78,7 @@ const RULES: Ruleset<Deckbuilding> = {
   names: () => [],
   topicOf: ({ do: topic } = { do: 'take in hand' }) => topic,
   keyOf: (card) => card,
-  sourceOf: ({ card }) => idOf(card),
+  sourceOf: ({ card }) => card,
 };
 
 /** A game in progress, with all that its cards can say. */

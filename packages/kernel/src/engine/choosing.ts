@@ -1,8 +1,7 @@
-import { choose, draw } from '../asking.ts';
+import { choose, chooseSome, draw } from '../asking.ts';
 import type { Terms } from '../language/terms.ts';
 import type { Thing } from '../language/thing.ts';
 import type { Play } from '../request.ts';
-import { select } from '../select.ts';
 import { noteWhy } from './context.ts';
 import type { Counter, Cx, Finder, TotalOf } from './engine.ts';
 
@@ -21,15 +20,14 @@ export function* chooseThings<L extends Terms>(
   const { game } = cx;
   const seat = 'by' in picked && picked.by !== undefined ? game.rules.seatOf(cx, picked.by) : cx.seat;
   if (game.rules.bot.plays(game.state, seat)) return chosenByBot(cx, finder, word, from, worthOf, seat);
-  return yield* select(
-    game,
-    seat,
-    game.rules.topicOf(word, picked),
-    from,
-    total ? { min, max, ...sums(cx, total, from) } : { min, max },
-    game.rules.keyOf,
-    game.rules.sourceOf(cx),
-  );
+  const { topicOf, keyOf, sourceOf } = game.rules;
+  const topic = topicOf(word, picked);
+  const most = Math.min(max, from.length);
+  const least = Math.min(min, most);
+  if (!total && least === 1 && most === 1)
+    return [yield* choose(game, seat, topic, from, keyOf, sourceOf(cx), 'skip')];
+  const wanted = { min: least, max: most, ...(total && sums(cx, total, from)) };
+  return yield* chooseSome(game, seat, topic, from, wanted, keyOf, sourceOf(cx), 'skip');
 }
 
 function sums<L extends Terms>(cx: Cx<L>, { value, atLeast, atMost }: TotalOf<L>, from: readonly Thing[]) {

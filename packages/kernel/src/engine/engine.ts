@@ -16,7 +16,7 @@ import type {
 } from '../language/terms.ts';
 import type { Thing } from '../language/thing.ts';
 import type { Choice, Reason } from '../reason.ts';
-import type { Key, Play, Seat } from '../request.ts';
+import type { Key, Play, Seat, Source } from '../request.ts';
 import type { Listener, Standing } from './standing.ts';
 
 /** A game in progress whose cards are written in a language. All but the state lives for one action only. */
@@ -201,7 +201,7 @@ export interface Ruleset<L extends Terms> {
   readonly topicOf: (word: L['word'] | undefined, picked: Picked<L>) => string;
   readonly keyOf: (thing: Thing) => Key;
   /** What a question of an effect names as the one that asks. */
-  readonly sourceOf: (cx: Cx<L>) => Key;
+  readonly sourceOf: (cx: Cx<L>) => Source;
   /** What is told where a rule is put on things that lasts. */
   readonly lasts?: (cx: Cx<L>, things: readonly Thing[], until: L['until']) => L['happening'];
 }

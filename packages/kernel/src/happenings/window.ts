@@ -101,8 +101,10 @@ function* forced<L extends Terms>(
       const open = ready.filter((one) => one.cx.seat === seat && isForced(game, one) && isOpen(game, one));
       const [first] = open;
       if (!first) break;
-      const isAsked = open.length > 1 && !game.rules.bot.plays(game.state, seat);
-      const next = isAsked ? yield* choose(game, seat, 'order', open, (one) => keyOfReady(one, open)) : first;
+      const keyOf = (one: Ready<L>) => keyOfReady(one, open);
+      const next = game.rules.bot.plays(game.state, seat)
+        ? first
+        : yield* choose(game, seat, 'order', open, keyOf, undefined, 'skip');
       yield* use(game, next);
     }
 }

@@ -164,6 +164,6 @@ function* commit(game: ToyGame): Play {
   const free = mine.filter((thing) => !cardAt(state, thing).committed);
   const room = Math.min(free.length, MOST_COMMITTED - (mine.length - free.length));
   if (room <= 0) return;
-  const chosen = yield* chooseSome(game, seat, 'commit', free, 0, room, keyOfThing);
+  const chosen = yield* chooseSome(game, seat, 'commit', free, { min: 0, max: room }, keyOfThing);
   for (const thing of chosen) cardAt(state, thing).committed = true;
 }
