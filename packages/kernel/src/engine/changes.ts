@@ -12,7 +12,16 @@ import type { Thing } from '../language/thing.ts';
 import type { Seat } from '../request.ts';
 import type { Cx, Engine } from './engine.ts';
 import { BLANK, GAINS } from './read.ts';
-import type { Listener, Modifier, Pointer, Standing } from './standing.ts';
+import {
+  byRule,
+  forATime,
+  itself,
+  type Listener,
+  type Modifier,
+  once,
+  type Pointer,
+  type Standing,
+} from './standing.ts';
 
 /** A card comes to where some of its abilities work: into play, or to wherever else they say (`from`). */
 export function attach<L extends Terms>(game: Engine<L>, card: Thing, seat: Seat, where?: string): void {
@@ -32,17 +41,17 @@ function attachAbility<L extends Terms>(
   at: Pointer,
   seat: Seat,
 ): void {
-  if (isTriggered(ability)) listen(standing, ability, { ...at, seat });
-  else if ('asSoonAs' in ability) put(standing.after, CHANGE, { ...at, seat });
+  if (isTriggered(ability)) listen(standing, ability, itself(at, seat));
+  else if ('asSoonAs' in ability) put(standing.after, CHANGE, itself(at, seat));
   else if ('holds' in ability) attachRules(standing, ability, at, seat);
 }
 
 function attachRules<L extends Terms>(standing: Standing, ability: Holds<L>, at: Pointer, seat: Seat): void {
   ability.holds.forEach((rule, i) => {
-    if (!('gains' in rule)) put(standing.rules, changedBy(rule), { ...at, seat, rule: i });
+    if (!('gains' in rule)) put(standing.rules, changedBy(rule), byRule(at, seat, i));
     // What is granted listens through the card that grants it; who has it is asked when it matters.
-    else if (isTriggered(rule.gains)) listen(standing, rule.gains, { ...at, seat, rule: i });
-    else put(standing.rules, GAINS, { ...at, seat, rule: i });
+    else if (isTriggered(rule.gains)) listen(standing, rule.gains, byRule(at, seat, i));
+    else put(standing.rules, GAINS, byRule(at, seat, i));
   });
 }
 
@@ -89,8 +98,11 @@ export function reseat<L extends Terms>({ standing }: Engine<L>, card: Thing, se
   const isIts = ({ card: says, on, bound }: Listener) =>
     says === card && on === undefined && bound === undefined;
   for (const lists of [standing.before, standing.after])
-    change(lists, (listener) => (isIts(listener) ? { ...listener, seat } : listener));
-  change(standing.rules, (modifier) => (isIts(modifier) ? { ...modifier, seat } : modifier));
+    change(lists, (one) => {
+      if (!isIts(one)) return one;
+      return one.rule === undefined ? itself(one, seat) : byRule(one, seat, one.rule);
+    });
+  change(standing.rules, (one) => (isIts(one) ? byRule(one, seat, one.rule) : one));
 }
 
 /** The end of a period: what lasted until then is over, and limits are fresh. */
@@ -118,9 +130,8 @@ export function putOn<L extends Terms>(
   const at = pointerTo(cx, lasting);
   const { standing } = cx.game;
   lasting.lasting.forEach((rule, i) => {
-    const entry = { ...at, seat: cx.seat, rule: i, on: [...things], until };
-    const n = amounts[i];
-    if (!('gains' in rule)) put(standing.rules, changedBy(rule), n === undefined ? entry : { ...entry, n });
+    const entry = forATime(at, cx.seat, i, [...things], until, amounts[i]);
+    if (!('gains' in rule)) put(standing.rules, changedBy(rule), entry);
     else if (isTriggered(rule.gains)) listen(standing, rule.gains, entry);
     else put(standing.rules, GAINS, entry);
   });
@@ -130,7 +141,7 @@ export function putOn<L extends Terms>(
 export function putOff<L extends Terms>(cx: Cx<L>, later: Later<L>): void {
   const { that, it, n, named, name } = cx;
   const bound = { that: [...that], it: [...it], n, named: named && copiesOf(named), name };
-  put(cx.game.standing.after, later.later.at, { ...pointerTo(cx, later), seat: cx.seat, bound });
+  put(cx.game.standing.after, later.later.at, once(pointerTo(cx, later), cx.seat, bound));
 }
 
 function copiesOf(named: NonNullable<Cx<Terms>['named']>): { readonly [name: string]: Thing[] } {

@@ -39,8 +39,8 @@ const NOTHING: readonly Thing[] = [];
 const NOT_YET: readonly never[] = [];
 
 /** For looking ahead, as another player or about another thing: what is bound in the copy leaves the original alone. */
-export function copyOf<L extends Terms>(cx: Cx<L>, it = cx.it, seat = cx.seat): Cx<L> {
-  const { game, card, says, ability, that, now, about, n, x, named, name, targets, options, why, did } = cx;
+export function copyOf<L extends Terms>(cx: Cx<L>, it = cx.it, seat = cx.seat, that = cx.that): Cx<L> {
+  const { game, card, says, ability, now, about, n, x, named, name, targets, options, why, did } = cx;
   return {
     game,
     seat,
@@ -60,6 +60,15 @@ export function copyOf<L extends Terms>(cx: Cx<L>, it = cx.it, seat = cx.seat): 
     why,
     did,
   };
+}
+
+/** The same with nothing done and nothing chosen yet: a price, another player's part, an effect once more. */
+export function afresh<L extends Terms>(cx: Cx<L>, seat = cx.seat): Cx<L> {
+  const copy = copyOf(cx, cx.it, seat);
+  copy.targets = NOT_YET;
+  copy.why = undefined;
+  copy.did = { done: 0, missed: 0 };
+  return copy;
 }
 
 /** The choice that led to an effect, for the first event that acts on it. */

@@ -51,6 +51,38 @@ export interface Standing {
   readonly used: { [period: string]: { [ability: string]: number } };
 }
 
+// Each way to stand has one literal, so that all that stand so have one shape: a spread would make many.
+
+/** What a card itself says. */
+export function itself({ card, ability, node }: Pointer, seat: Seat): Listener {
+  return { card, ability, node, seat };
+}
+
+/** A rule that a card itself says, or an ability that it grants. */
+export function byRule({ card, ability, node }: Pointer, seat: Seat, rule: number): Modifier {
+  return { card, ability, node, seat, rule };
+}
+
+/** A rule for a time, with its amount where that is not printed. */
+export function forATime(
+  { card, ability, node }: Pointer,
+  seat: Seat,
+  rule: number,
+  on: Thing[],
+  until: string,
+  n?: number,
+): Modifier {
+  const isPrinted = n === undefined;
+  return isPrinted
+    ? { card, ability, node, seat, rule, on, until }
+    : { card, ability, node, seat, rule, on, until, n };
+}
+
+/** Something that comes once, later. */
+export function once({ card, ability, node }: Pointer, seat: Seat, bound: Bound): Listener {
+  return { card, ability, node, seat, bound };
+}
+
 /** The same listener, whoever's it is by now. */
 export function isSame(a: Listener, b: Listener): boolean {
   const isAtOne = a.card === b.card && a.ability === b.ability && a.node === b.node;

@@ -1,3 +1,4 @@
+import { afresh } from '../engine/context.ts';
 import type { Cx, Engine, Flight, Live, Usable } from '../engine/engine.ts';
 import { aim } from '../engine/targets.ts';
 import { type Effect, effectOf, type Terms } from '../language/terms.ts';
@@ -35,7 +36,7 @@ export function* raise<L extends Terms>(
 
 /** What a price chose has its own `it`; names that it gave go on to the effect. */
 function* paid<L extends Terms>(cx: Cx<L>, price: Effect<L>): Play<boolean> {
-  const paying: Cx<L> = { ...cx, why: undefined, targets: [], did: { done: 0, missed: 0 } };
+  const paying = afresh(cx);
   yield* cx.game.rules.language.reading(price).run(paying);
   cx.named = paying.named;
   cx.x = paying.x;

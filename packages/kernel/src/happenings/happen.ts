@@ -27,21 +27,23 @@ export function happen<L extends Terms>(
   rule?: string,
 ): Play {
   const { standing } = game;
-  takeReasons(live, cx);
+  // Read once: happenings of a game have many shapes.
+  const { kind } = live;
+  if (cx) takeReasons(live, cx);
   if (!game.rules.isThere(game.state, live)) {
     live.off = 'cancelled';
     if (cx) cx.did.missed++;
     return DONE;
   }
-  if (standing.before[live.kind] !== undefined) return interrupted(game, live, resolve, cx, rule);
-  const own = standing.after[live.kind] === undefined ? NOBODY : ownListeners(game, live);
-  begin(game, live, rule);
+  if (standing.before[kind] !== undefined) return interrupted(game, live, resolve, cx, rule);
+  const own = standing.after[kind] === undefined ? NOBODY : ownListeners(game, live);
+  begin(game, kind, live, rule);
   const play = resolve(live) ?? DONE;
   if (play !== DONE) return resolving(game, live, play, own, cx, rule);
   finish(game, live, cx, rule);
   const left = own === NOBODY ? NOBODY : leavers(game, live, own);
-  const check = checks(game, live.kind);
-  if (check !== DONE || left !== NOBODY || standing.after[live.kind] !== undefined)
+  const check = checks(game, kind);
+  if (check !== DONE || left !== NOBODY || standing.after[kind] !== undefined)
     return follow(game, live, check, left);
   end(game);
   return DONE;

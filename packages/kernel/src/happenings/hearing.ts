@@ -1,7 +1,7 @@
 import { contextOf, copyOf } from '../engine/context.ts';
 import type { Cx, Engine, Live, Ready, Usable } from '../engine/engine.ts';
 import { allowed, isBlank, nodeAt } from '../engine/read.ts';
-import { isSame, type Listener } from '../engine/standing.ts';
+import { type Bound, isSame, type Listener } from '../engine/standing.ts';
 import {
   effectOf,
   type Holds,
@@ -57,7 +57,9 @@ function hearsOf<L extends Terms>(
 function aboutAll<L extends Terms>(cx: Cx<L>, lives: readonly Live<L>[]): Cx<L> {
   const that = lives.flatMap(({ card }) => card ?? []);
   const n = lives.reduce((sum, live) => sum + (live.n ?? 0), 0);
-  return { ...cx, that, n };
+  const all = copyOf(cx, cx.it, cx.seat, that);
+  all.n = n;
+  return all;
 }
 
 /** A blank card does not listen; what it put off or granted for a time goes on. */
@@ -101,11 +103,18 @@ function cxFor<L extends Terms>(
   const { bound, seat, ability: number, card: says } = listener;
   const granted = listener.rule !== undefined ? game.rules.controllerOf(game.state, card) : seat;
   const cx = contextOf(game, granted, card, number, live, says);
-  if (bound)
-    return { ...cx, that: bound.that, it: bound.it, n: bound.n, named: bound.named, name: bound.name };
+  if (bound) return withBound(cx, bound);
   return ability.who === undefined || ability.who === 'you'
     ? cx
     : copyOf(cx, cx.it, game.rules.seatOf(cx, ability.who));
+}
+
+function withBound<L extends Terms>(cx: Cx<L>, { that, it, n, named, name }: Bound): Cx<L> {
+  const copy = copyOf(cx, it, cx.seat, that);
+  copy.n = n;
+  copy.named = named;
+  copy.name = name;
+  return copy;
 }
 
 function hears<L extends Terms>(

@@ -1,4 +1,4 @@
-import { copyOf } from '../engine/context.ts';
+import { afresh, copyOf } from '../engine/context.ts';
 import type { Reading } from '../engine/engine.ts';
 import { seatOf, wishes } from '../engine/options.ts';
 import type { Terms, Unless } from '../language/terms.ts';
@@ -13,7 +13,8 @@ export function unlessPaid<L extends Terms>(
     can: what.can,
     canAll: what.canAll,
     *run(cx) {
-      const other = { ...copyOf(cx, cx.it, seatOf(cx, by)), why: undefined, did: { done: 0, missed: 0 } };
+      const other = afresh(cx, seatOf(cx, by));
+      other.targets = cx.targets;
       if (!price.canAll(other) || !(yield* wishes(other, unless, price, undefined))) yield* what.run(cx);
       else {
         yield* price.run(other);

@@ -26,11 +26,11 @@ export interface ToyOutcome {
 
 const LAST_TURN = 24;
 
-export function* playToy({ state, desk }: Game<ToyState>): Play<ToyOutcome> {
+export function* playToy({ state, desk }: Game<ToyState>, rules = TOY): Play<ToyOutcome> {
   for (;;) {
     yield CHECKPOINT;
     if (state.winner >= 0 || state.turn > LAST_TURN) return { winner: state.winner, turns: state.turn };
-    const game = openEngine<Toy>({ state, desk }, TOY, state.standing, undefined);
+    const game = openEngine<Toy>({ state, desk }, rules, state.standing, undefined);
     yield* step(game);
     if (!isSettled(game)) throw new Error('Something waits at a checkpoint.');
   }

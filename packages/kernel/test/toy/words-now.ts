@@ -1,6 +1,6 @@
 import { split } from '../../src/asking.ts';
 import { DONE } from '../../src/done.ts';
-import { copyOf } from '../../src/engine/context.ts';
+import { afresh } from '../../src/engine/context.ts';
 import { aim } from '../../src/engine/targets.ts';
 import type { Play } from '../../src/request.ts';
 import type { Word } from '../../src/words/words.ts';
@@ -118,7 +118,7 @@ function abilityNow({ now }: ToyCx): HappeningOf<'ability'> | undefined {
 
 /** An effect as if this player had used it: without its targets, price or trigger. */
 function asMine(cx: ToyCx, theirs: ToyCx): ToyCx {
-  return { ...copyOf(theirs, theirs.it, cx.seat), targets: [], why: undefined, did: { done: 0, missed: 0 } };
+  return afresh(theirs, cx.seat);
 }
 
 function packetOf(cx: ToyCx): AnyPacket | undefined {
