@@ -9,6 +9,7 @@ import type { Play } from '../request.ts';
 import type { Grammar } from './grammar.ts';
 import type { KeyOf } from './keys.ts';
 import { readPlainly } from './plain-word.ts';
+import { UNSAID } from './unsaid.ts';
 import type { AnyWord } from './words.ts';
 
 /**
@@ -85,23 +86,8 @@ export function plainReadings<L extends Terms>(
       },
       worth: (cx) => first.worth(cx) + then.worth(cx),
     }),
-    cards: unsaid,
-    amount: unsaid,
-    rule: unsaid,
-    each: unsaid,
-    times: unsaid,
-    unless: unsaid,
-    lasting: unsaid,
-    later: unsaid,
-    name: unsaid,
-    cancel: unsaid,
-    instead: unsaid,
+    ...UNSAID,
   };
-}
-
-/** What a plain language does not say. */
-export function unsaid(): never {
-  throw new Error('The language of this game does not say that.');
 }
 
 /** An effect of no words. */

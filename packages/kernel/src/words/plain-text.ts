@@ -1,7 +1,7 @@
 import type { Algebra, FilledSlot } from '../language/fold.ts';
 import type { Terms, Who } from '../language/terms.ts';
 import type { Grammar } from './grammar.ts';
-import { unsaid } from './plain-readings.ts';
+import { UNSAID } from './unsaid.ts';
 import type { AnyWord } from './words.ts';
 
 /** What a plain effect says, as an order in our own words. */
@@ -23,17 +23,7 @@ export function plainTexts<L extends Terms>({ words, says }: Grammar<L>): Algebr
       `if ${says.condition(when)}, ${then}${otherwise === undefined ? '' : `; otherwise ${otherwise}`}`,
     pay: (effect, price, to) => `${price}${isWhen(effect.to) ? '; then, ' : ' to '}${to}`,
     first: (_, first, then) => `${first}; then ${then}`,
-    cards: unsaid,
-    amount: unsaid,
-    rule: unsaid,
-    each: unsaid,
-    times: unsaid,
-    unless: unsaid,
-    lasting: unsaid,
-    later: unsaid,
-    name: unsaid,
-    cancel: unsaid,
-    instead: unsaid,
+    ...UNSAID,
   };
 }
 
