@@ -35,7 +35,7 @@ export function hearing<L extends Terms>(
   for (const card of holdersOf(game, listener)) {
     const cx = cxFor(game, listener, ability, card, live);
     const id = `${card}.${idOf(listener)}`;
-    if (live.answered?.includes(id) || !hears(cx, ability, listener, live)) continue;
+    if (!hears(cx, ability, listener, live)) continue;
     const lives = ability.at.together ? hearsOf(cx, ability, listener, all) : [live];
     // The first of them speaks for all.
     if (lives[0] !== live) continue;

@@ -23,10 +23,10 @@ describe('a window', () => {
   });
 
   test('the active player first, turn about', () => {
-    const t = new Table(['onlooker', 1], ['onlooker', 0], ['onlooker', 1], ['wall', 0]);
-    t.script.on('0 window', '1').on('1 window', '0', '2');
-    t.hit(3, 1, 1);
-    expect(used(t)).toEqual([1, 0, 2]);
+    const t = new Table(['onlooker', 1], ['onlooker', 0], ['onlooker', 1], ['onlooker', 0], ['wall', 0]);
+    t.script.on('0 window', '1', '3').on('1 window', '0', '2');
+    t.hit(4, 1, 1);
+    expect(used(t)).toEqual([1, 0, 3, 2]);
   });
 
   test('the active player orders nobody else’s forced abilities', () => {
