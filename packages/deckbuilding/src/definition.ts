@@ -16,7 +16,7 @@ import { chanceWording, wording } from './wording/wording.ts';
 export const deckbuilding: GameDefinition<Config, State, View, Edit, Outcome> = {
   id: 'deckbuilding',
   name: 'Star Wars: The Deckbuilding Game',
-  rules: '2',
+  rules: '3',
   format: STATE_FORMAT,
   config,
   seats: () => 2,

@@ -1,5 +1,7 @@
 import {
   type Ask,
+  actOf,
+  cardOfKey,
   type Hidden,
   type Key,
   knows,
@@ -114,11 +116,12 @@ function restOfTurn(table: object): string[] {
   return done;
 }
 
-/** `play:12` with the card's id instead of its number. */
+/** `play card:12` with the card's id instead of its number. */
 function named(key: Key): string {
-  const [action, card] = typeof key === 'number' ? ['', key] : key.split(':');
+  const card = cardOfKey(key);
   if (card === undefined) return String(key);
-  return action === '' ? idOf(Number(card)) : `${action} ${idOf(Number(card))}`;
+  const act = actOf(key);
+  return act === undefined ? idOf(card) : `${act} ${idOf(card)}`;
 }
 
 const DULL_ROW = [

@@ -1,4 +1,13 @@
-import { type Ask, ask, type CardNo, type Chance, type Form, type Seat, type Wording } from '@holofoe/kernel';
+import {
+  type Ask,
+  ask,
+  type CardNo,
+  type Chance,
+  cardKey,
+  type Form,
+  type Seat,
+  type Wording,
+} from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../src/cards/catalogue.ts';
 import { foeDiscards, freePurchase, gain, repair } from '../src/cards/words.ts';
@@ -347,7 +356,7 @@ describe('chance in words', () => {
   });
 
   test('outcomes that are cards have their names', () => {
-    const lot: Chance = { kind: 'chance', what: 'Jyn Erso', size: 1, keyOf: () => card('lobot') };
+    const lot: Chance = { kind: 'chance', what: 'Jyn Erso', size: 1, keyOf: () => cardKey(card('lobot')) };
     expect(chanceWording(newState(), lot).labels).toEqual(['Lobot']);
   });
 });

@@ -97,3 +97,9 @@ export function cardOfKey(key: Key): number | undefined {
   const thing = named.is === 'act' ? named.on : named;
   return thing.is === 'card' ? thing.card : undefined;
 }
+
+/** What is done, where a key is about that: `play` of `play card:17`. */
+export function actOf(key: Key): string | undefined {
+  const named = readKey(key);
+  return named.is === 'act' ? named.act : undefined;
+}

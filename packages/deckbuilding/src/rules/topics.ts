@@ -1,5 +1,4 @@
-import { askedAlways, askedIfOpen, askingBy, type CardNo, type Key } from '@holofoe/kernel';
-import { idOf } from '../cards/catalogue.ts';
+import { actKey, askedAlways, askedIfOpen, askingBy, type CardNo, cardKey, type Key } from '@holofoe/kernel';
 import { type InPlay, isBot } from '../state.ts';
 import type { Duel } from './duel.ts';
 
@@ -36,36 +35,34 @@ export interface Topics {
   'next base': CardNo;
 }
 
-export const itself = (card: CardNo): Key => card;
-const inPlay = ({ card }: InPlay): Key => card;
-const word = (option: string): Key => option;
+const inPlay = ({ card }: InPlay): Key => cardKey(card);
 
 /** Persons see what becomes of their cards, also where there is but one: only a split over one ship is not asked. */
 export const { choose, chooseSome, select, split } = askingBy<Topics, Duel>(
   {
-    action: askedAlways((action) => ('card' in action ? `${action.do}:${action.card}` : action.do)),
+    action: askedAlways((action) => ('card' in action ? actKey(action.do, cardKey(action.card)) : action.do)),
     'attack with': askedAlways(inPlay),
     'hunt with': askedAlways(inPlay),
     'split damage': askedIfOpen(inPlay),
-    discard: askedAlways(itself),
-    exile: askedAlways(itself),
-    'exile one': askedAlways(itself),
-    fetch: askedAlways(itself),
-    borrow: askedAlways(itself),
-    'free purchase': askedAlways(itself),
-    'buy from galaxy discard': askedAlways(itself),
-    trade: askedAlways((option) => option),
-    hit: askedAlways((target) => (target === 'base' ? target : target.card)),
-    'destroy ship': askedAlways(itself),
-    'put on deck': askedAlways(itself),
-    'top or bottom': askedAlways(word),
-    'discard from row': askedAlways(itself),
-    'discard from galaxy deck': askedAlways(itself),
-    salvage: askedAlways(itself),
-    'first base': askedAlways(idOf),
-    'second base': askedAlways(idOf),
-    'secret base': askedAlways(idOf),
-    'next base': askedAlways(idOf),
+    discard: askedAlways(cardKey),
+    exile: askedAlways(cardKey),
+    'exile one': askedAlways(cardKey),
+    fetch: askedAlways(cardKey),
+    borrow: askedAlways(cardKey),
+    'free purchase': askedAlways(cardKey),
+    'buy from galaxy discard': askedAlways(cardKey),
+    trade: askedAlways((option) => (option === 'keep' ? option : cardKey(option))),
+    hit: askedAlways((target) => (target === 'base' ? target : inPlay(target))),
+    'destroy ship': askedAlways(cardKey),
+    'put on deck': askedAlways(cardKey),
+    'top or bottom': askedAlways((where) => where),
+    'discard from row': askedAlways(cardKey),
+    'discard from galaxy deck': askedAlways(cardKey),
+    salvage: askedAlways(cardKey),
+    'first base': askedAlways(cardKey),
+    'second base': askedAlways(cardKey),
+    'secret base': askedAlways(cardKey),
+    'next base': askedAlways(cardKey),
   },
   isBot,
 );

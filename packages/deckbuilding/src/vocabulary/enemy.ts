@@ -1,6 +1,7 @@
 import {
   because,
   type CardNo,
+  cardKey,
   choose as chooseEffect,
   DONE,
   EVERYBODY,
@@ -24,7 +25,7 @@ import { forceIsWith } from '../rules/force.ts';
 import { discardFromRow, rowCards } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { handCards, takeFromHand } from '../rules/own-cards.ts';
-import { choose, itself, select } from '../rules/topics.ts';
+import { choose, select } from '../rules/topics.ts';
 import { enemyOf, factionOf, type InPlay, isBot, type Side, sideOf } from '../state.ts';
 import { forBot } from './own-cards.ts';
 import { WORTH } from './values.ts';
@@ -230,7 +231,7 @@ function* jynOfTheBot(cx: Cx): Play {
   if (isBot(game.state, foe)) return yield* madeToDiscard(game, foe, 'by owner', card);
   const { hand } = enemy(cx);
   for (let i = 0; i < hand.length; i++) yield* reveal(game, 'hand', hand, i, EVERYBODY, idOf);
-  const chosen = yield* pick(game, 'Jyn Erso', JYN, handCards(enemy(cx)), itself);
+  const chosen = yield* pick(game, 'Jyn Erso', JYN, handCards(enemy(cx)), cardKey);
   if (chosen) yield* discardFromHand(game, foe, chosen.picked, because(chosen, 'DBG-43'));
 }
 

@@ -1,4 +1,13 @@
-import { because, type CardNo, type Choice, EVERYBODY, type Play, plainly, rank } from '@holofoe/kernel';
+import {
+  because,
+  type CardNo,
+  type Choice,
+  cardKey,
+  EVERYBODY,
+  type Play,
+  plainly,
+  rank,
+} from '@holofoe/kernel';
 import { dearest, ROW_TIES } from '../bot/criteria.ts';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Word } from '../cards/words.ts';
@@ -15,7 +24,7 @@ import {
   takeGalaxyTop,
 } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
-import { choose, itself, select } from '../rules/topics.ts';
+import { choose, select } from '../rules/topics.ts';
 import { enemyOf, factionOf, type State } from '../state.ts';
 import { forBot, hold, playHeld } from './own-cards.ts';
 import { WORTH } from './values.ts';
@@ -172,7 +181,7 @@ export const GALAXY: WordsIn<Galaxy['do']> = {
 /** DBG-41: an Empire card is swapped with the dearest enemy card of the row. */
 function botTrade(cx: Cx, peeked: CardNo): Choice<CardNo> | undefined {
   if (kindOf(peeked).faction !== factionOf(cx.seat)) return undefined;
-  return rank(cx.game, 'trade', [dearest('DBG-41'), ...ROW_TIES.slice(1)], enemyCards(cx), itself);
+  return rank(cx.game, 'trade', [dearest('DBG-41'), ...ROW_TIES.slice(1)], enemyCards(cx), cardKey);
 }
 
 function* chooseTrade({ game, seat, card }: Cx): Play<Choice<CardNo> | undefined> {

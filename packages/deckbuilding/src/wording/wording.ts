@@ -3,6 +3,7 @@ import {
   type CardNo,
   type Chance,
   capital,
+  cardOfKey,
   counted,
   type Key,
   knows,
@@ -233,8 +234,10 @@ function topOf([top]: Pile, seat: Seat): string {
   return top && 'card' in top && knows(top, seat) ? nameOfCard(top.card) : 'the top card';
 }
 
+/** What came up: any copy of a card, or one among those that a lot falls on. */
 function nameOfKey(key: Key): string {
-  return typeof key === 'number' ? nameOfCard(key) : nameOfId(key);
+  const card = cardOfKey(key);
+  return card === undefined ? nameOfId(String(key)) : nameOfCard(card);
 }
 
 /** What chance decides, for a person who answers with real cards. */

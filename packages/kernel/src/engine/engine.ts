@@ -278,7 +278,7 @@ export interface Language<L extends Terms> {
   /** The slots of its words, for a fold of one's own. */
   readonly slotsOf: SlotsOfWords;
   /** The name of an option among others. */
-  readonly keyOf: (option: Effect<L>, among: readonly Effect<L>[]) => string;
+  readonly keyOf: (option: Effect<L>, among: readonly Effect<L>[]) => Key;
   readonly ruleText: (rule: CardRule<L>) => string;
   readonly aimsIn: (effect: Effect<L>) => readonly Aim<L>[];
   /** What lasts or comes later in an ability, in order, behind the ability itself: what a pointer counts. */

@@ -1,5 +1,7 @@
+import { effectKey } from '../key.ts';
 import type { Algebra } from '../language/fold.ts';
 import type { Effect, Terms } from '../language/terms.ts';
+import type { Key } from '../request.ts';
 import type { Grammar } from './grammar.ts';
 import type { AnyWord } from './words.ts';
 
@@ -31,13 +33,13 @@ export function names<L extends Terms>({ words }: Grammar<L>): Algebra<L, string
 }
 
 /** The name of an option among others. */
-export type KeyOf<L extends Terms> = (option: Effect<L>, among: readonly Effect<L>[]) => string;
+export type KeyOf<L extends Terms> = (option: Effect<L>, among: readonly Effect<L>[]) => Key;
 
 /** Two options of one choice never share a key, even where they are called alike. */
 export function keyAmong<L extends Terms>(nameOf: (effect: Effect<L>) => string): KeyOf<L> {
   return (option, among) => {
     const name = nameOf(option);
     const before = among.slice(0, among.indexOf(option)).filter((other) => nameOf(other) === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
+    return effectKey(before === 0 ? name : `${name} ${before + 1}`);
   };
 }

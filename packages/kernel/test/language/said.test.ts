@@ -23,7 +23,7 @@ describe('an option comes before its targets', () => {
     const t = table();
     t.script.on('one of', 'heal').on('target', '2');
     t.use(0);
-    expect(t.script.asked).toEqual(['0 one of: damage, heal', '0 target: card:1, card:2']);
+    expect(t.script.asked).toEqual(['0 one of: effect:damage, effect:heal', '0 target: card:1, card:2']);
     expect([1, 2, 3].map((thing) => t.card(thing).damage)).toEqual([2, 1, 0]);
   });
 
@@ -32,7 +32,7 @@ describe('an option comes before its targets', () => {
     for (const thing of [1, 2]) t.set(thing, { damage: 0 });
     t.script.on('target', '4');
     t.use(0);
-    expect(t.script.asked).toEqual(['0 one of: damage', '0 target: card:3, card:4']);
+    expect(t.script.asked).toEqual(['0 one of: effect:damage', '0 target: card:3, card:4']);
   });
 
   test('somebody else may say which', () => {

@@ -215,7 +215,7 @@ test('a blank card says nothing, and says it again afterwards', () => {
 test('two options of one choice never share a key', () => {
   const t = new Table(['twin options', 0]);
   t.use(0);
-  expect(t.script.about('one of')).toEqual(['0 one of: draw, draw 2']);
+  expect(t.script.about('one of')).toEqual(['0 one of: effect:draw, effect:draw 2']);
 });
 
 describe('reasons', () => {
@@ -228,7 +228,7 @@ describe('reasons', () => {
     t.use(0);
     expect(t.events.map(({ kind, reasons }) => [kind, picks(reasons)])).toEqual([
       ['ability', []],
-      ['would be dealt', ['one of: damage 2', 'damage whom: card:1']],
+      ['would be dealt', ['one of: effect:damage 2', 'damage whom: card:1']],
       ['damage', []],
       ['would leave', []],
       ['leaves', []],

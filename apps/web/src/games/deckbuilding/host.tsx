@@ -1,9 +1,9 @@
 import { deckbuilding, idOf, type Kind, kindById, type View } from '@holofoe/deckbuilding';
-import type { Key, Seat } from '@holofoe/kernel';
+import { actOf, cardOfKey, type Key, type Seat } from '@holofoe/kernel';
 import { seal } from '@holofoe/table';
 import type { GameHost, Question } from '../../host/game-host.ts';
 import { Board } from './board/board.tsx';
-import { cardOf, onTable } from './board/model/acts.ts';
+import { onTable } from './board/model/acts.ts';
 import { Chip } from './faces/chip.tsx';
 import { candidateCard, cardName, chronicle } from './words/chronicle.ts';
 import { actor, cardsOf } from './words/events.ts';
@@ -68,7 +68,7 @@ function momentOf(view: View, seat: Seat): string {
 /** The whole hand, in an order in which each card finds what it asks for. */
 function allInOne(question: Question): { readonly label: string; readonly keys: readonly Key[] } | undefined {
   if (question.topic !== 'action') return undefined;
-  const keys = question.options.map(({ key }) => key).filter((key) => String(key).startsWith('play:'));
+  const keys = question.options.map(({ key }) => key).filter((key) => actOf(key) === 'play');
   if (keys.length < 2) return undefined;
   const ordered = [...keys].sort((a, b) => turnOf(a) - turnOf(b));
   return { label: keys.length === 2 ? 'Play both' : `Play all ${keys.length} cards`, keys: ordered };
@@ -76,7 +76,7 @@ function allInOne(question: Question): { readonly label: string; readonly keys: 
 
 /** The Force first, then what asks for nothing, last what looks at the cards in play. */
 function turnOf(key: Key): number {
-  const card = cardOf(key);
+  const card = cardOfKey(key);
   const kind = card === undefined ? undefined : kindById(idOf(card));
   return kind ? rankOf(kind) : 0;
 }

@@ -1,5 +1,5 @@
 import { idOf, kindById, type View } from '@holofoe/deckbuilding';
-import type { CardNo, Seat } from '@holofoe/kernel';
+import { type CardNo, cardOfKey, type Key, type Seat } from '@holofoe/kernel';
 import type { Chronicle } from '../../../host/chronicle.ts';
 
 const SIDES = ['the Empire', 'the Rebels'] as const;
@@ -51,7 +51,7 @@ export function cardName(card: string): string {
 }
 
 /** The candidate of a reason as a card, where it is one. */
-export function candidateCard(key: string | number): string | undefined {
-  if (typeof key === 'number') return idOf(key);
-  return /^\d+$/.test(key) ? idOf(Number(key)) : kindById(key)?.id;
+export function candidateCard(key: Key): string | undefined {
+  const card = cardOfKey(key);
+  return card === undefined ? undefined : idOf(card);
 }

@@ -1,10 +1,10 @@
 import { idOf, kindById, type SideView, type View } from '@holofoe/deckbuilding';
-import type { Key, Seat } from '@holofoe/kernel';
+import { cardKey, type Key, type Seat } from '@holofoe/kernel';
 import type { Question, RunningTotal } from '../../../host/game-host.ts';
 
 /** What the chosen attackers come to, each with the attack that it has against this target. */
 export function attackOfChosen({ topic }: Question, chosen: readonly Key[], you: SideView): number {
-  const things = [...you.units, ...you.ships].filter(({ card }) => chosen.includes(card));
+  const things = [...you.units, ...you.ships].filter(({ card }) => chosen.includes(cardKey(card)));
   return things.reduce(
     (sum, { attack, attackOnRow }) => sum + (topic === 'hunt with' ? attackOnRow : attack),
     0,

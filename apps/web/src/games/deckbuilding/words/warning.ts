@@ -1,5 +1,5 @@
 import type { SideView, View } from '@holofoe/deckbuilding';
-import type { Key, Seat } from '@holofoe/kernel';
+import { actOf, type Key, type Seat } from '@holofoe/kernel';
 import type { Question } from '../../../host/game-host.ts';
 
 /** What ending the turn would leave undone, as far as something could still be done about it. */
@@ -27,5 +27,5 @@ function resources(question: Question, { resources: left }: SideView): readonly 
 }
 
 function countOf({ options }: Question, what: string): number {
-  return options.filter(({ key }) => String(key).startsWith(`${what}:`)).length;
+  return options.filter(({ key }) => actOf(key) === what).length;
 }

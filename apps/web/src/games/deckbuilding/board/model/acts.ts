@@ -1,5 +1,5 @@
-import { copiesOf, idOf, kindById, type SideView, type View } from '@holofoe/deckbuilding';
-import type { CardNo, Key } from '@holofoe/kernel';
+import { idOf, kindById, type SideView, type View } from '@holofoe/deckbuilding';
+import { actOf, type CardNo, cardOfKey, type Key } from '@holofoe/kernel';
 import type { Option } from '@holofoe/table';
 import type { Question } from '../../../../host/game-host.ts';
 
@@ -26,7 +26,7 @@ export function actsOf(
     acts.set(card, [...(acts.get(card) ?? []), act]);
   };
   for (const option of question.options) {
-    const card = cardOf(option.key);
+    const card = cardOfKey(option.key);
     if (card !== undefined) add(card, { ...option, verb: verbOf(question, option, card) });
   }
   const foe = view.sides.find(({ seat }) => seat !== you.seat);
@@ -43,16 +43,8 @@ export function actsOf(
 /** The options that lie on the table as cards; the page has buttons for all others. */
 export function onTable(question: Question): ReadonlySet<Key> {
   return new Set(
-    question.options.map(({ key }) => key).filter((key) => key === 'base' || cardOf(key) !== undefined),
+    question.options.map(({ key }) => key).filter((key) => key === 'base' || cardOfKey(key) !== undefined),
   );
-}
-
-/** 12 of `12` and of `buy:12`; bases are chosen by their ids. */
-export function cardOf(key: Key): CardNo | undefined {
-  if (typeof key === 'number') return key;
-  if (kindById(key)?.type === 'base') return copiesOf(key)[0];
-  const number = /^[a-z ]+:(\d+)$/.exec(key)?.[1];
-  return number === undefined ? undefined : Number(number);
 }
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -78,7 +70,7 @@ function verbOf({ topic }: Question, { key, label }: Option, card: CardNo): stri
   const cost = kindById(idOf(card))?.cost ?? 0;
   if (topic === 'buy from galaxy discard') return `Buy · ${cost}`;
   if (topic !== 'action') return VERBS[topic] ?? 'Choose';
-  const [what] = String(key).split(':');
+  const what = actOf(key);
   if (what === 'buy') return `Buy · ${cost}`;
   if (what === 'pay off') return `Pay off · ${cost}`;
   // "Hunt" of the Empire, "Sabotage" of the Rebels

@@ -1,5 +1,5 @@
 import { kindById, outOfReach } from '@holofoe/deckbuilding';
-import type { CardNo } from '@holofoe/kernel';
+import { type CardNo, cardKey } from '@holofoe/kernel';
 import type { Act } from './acts.ts';
 import type { Model } from './model.ts';
 
@@ -31,7 +31,7 @@ export function standingOf(model: Model, thing: Thing, where: Where): Standing {
   const { choosing, view, moved, acting, letters } = model;
   const { card, committed = false } = thing;
   const acts = model.acts.get(card) ?? [];
-  const times = choosing.chosen.filter((key) => key === card).length;
+  const times = choosing.chosen.filter((key) => key === cardKey(card)).length;
   const aimed = view.attack !== null && isTarget(model, card, where);
   const classes = [
     ...(times > 0 ? ['is-pick'] : []),
@@ -44,7 +44,7 @@ export function standingOf(model: Model, thing: Thing, where: Where): Standing {
   ];
   return {
     className: classes.join(' '),
-    caption: captionOf(model, thing, where, { acts, times, aimed, letter: letters.get(card) }),
+    caption: captionOf(model, thing, where, { acts, times, aimed, letter: letters.get(cardKey(card)) }),
     acts,
     chosen: times > 0,
   };

@@ -1,4 +1,5 @@
 import type { CardView, View } from '@holofoe/deckbuilding';
+import { cardKey } from '@holofoe/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../../../host/game-host.ts';
 import { cardNumbersOf } from '../../words/events.ts';
@@ -26,7 +27,8 @@ export function useBoardModel(
   useEffect(() => {
     if (opens?.with === undefined || question?.topic === 'action') return;
     setOpens(undefined);
-    if (chosen.length === 0 && question?.options.some(({ key }) => key === opens.with)) choose(opens.with);
+    const attacker = cardKey(opens.with);
+    if (chosen.length === 0 && question?.options.some(({ key }) => key === attacker)) choose(attacker);
   }, [opens, question, chosen, choose]);
   if (!you || !foe) return undefined;
   return {
