@@ -1,5 +1,4 @@
 import type { CardView, View } from '@holofoe/deckbuilding';
-import { LayoutGroup } from 'motion/react';
 import { useState } from 'react';
 import { Travel } from '../../../board/travel.tsx';
 import type { BoardProps } from '../../../host/game-host.ts';
@@ -29,31 +28,29 @@ export function Board(props: BoardProps) {
     trayGroups(model).length === 0 ? '' : isTrayAlone(model) ? ' has-tray tray-alone' : ' has-tray';
   return (
     <Travel milliseconds={props.travel}>
-      <LayoutGroup>
-        <ModelProvider value={model}>
-          {/* In the order in which the focus goes; the style sheet lays it out from the foe down to you. */}
-          <div className={`field dbg part-${props.part}${tray}`}>
-            {props.drawer ?? (
-              <>
-                {props.prompt}
-                <Hand actions={props.actions} looked={looked} />
-                <YourZone />
-              </>
-            )}
-            <Tray />
-            <GalaxyRow />
-            <FoeZone />
-            <DuelStrip />
-            {props.part === 'piles' && <Piles />}
-          </div>
-          <div className="axis">
-            <BasePlace side={model.foe} />
-            <ForceTrack />
-            <BasePlace side={model.you} />
-          </div>
-          {pile !== undefined && <PilesDialog pile={pile} onClose={() => setPile(undefined)} />}
-        </ModelProvider>
-      </LayoutGroup>
+      <ModelProvider value={model}>
+        {/* In the order in which the focus goes; the style sheet lays it out from the foe down to you. */}
+        <div className={`field dbg part-${props.part}${tray}`}>
+          {props.drawer ?? (
+            <>
+              {props.prompt}
+              <Hand actions={props.actions} looked={looked} />
+              <YourZone />
+            </>
+          )}
+          <Tray />
+          <GalaxyRow />
+          <FoeZone />
+          <DuelStrip />
+          {props.part === 'piles' && <Piles />}
+        </div>
+        <div className="axis">
+          <BasePlace side={model.foe} />
+          <ForceTrack />
+          <BasePlace side={model.you} />
+        </div>
+        {pile !== undefined && <PilesDialog pile={pile} onClose={() => setPile(undefined)} />}
+      </ModelProvider>
     </Travel>
   );
 }

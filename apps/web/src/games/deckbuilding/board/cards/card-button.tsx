@@ -1,10 +1,9 @@
-import { span as MotionSpan } from 'motion/react-m';
 import { type ReactNode, useState } from 'react';
-import { useFlight } from '../../../../board/use-flight.ts';
+import { Traveller } from '../../../../board/travel.tsx';
 import { usePointing } from '../../../../board/use-pointing.ts';
 import { useRove } from '../../../../board/zone.tsx';
 import { FaceParts, type FaceSize, frameClass, spokenName } from '../../faces/card-face.tsx';
-import { type Model, useModel } from '../model/model.ts';
+import { useModel } from '../model/model.ts';
 import { type Standing, standingOf, type Thing, type Where } from '../model/standing.ts';
 import { ActMenu } from './act-menu.tsx';
 import { Verb } from './verb.tsx';
@@ -92,36 +91,19 @@ export function Actable({
   return (
     <span className={`slot at-${where}`}>
       {travels ? (
-        <Mover model={model} thing={thing}>
+        <Traveller
+          name={`card ${thing.card}`}
+          view={model.view}
+          appears={!model.known.has(thing.card)}
+          className="mover"
+        >
           {button}
-        </Mover>
+        </Traveller>
       ) : (
         button
       )}
       {menu && acts.length > 1 && <ActMenu acts={acts} onAct={model.act} onClose={() => setMenu(false)} />}
     </span>
-  );
-}
-
-function Mover({
-  model,
-  thing,
-  children,
-}: {
-  readonly model: Model;
-  readonly thing: Thing;
-  readonly children: ReactNode;
-}) {
-  return (
-    <MotionSpan
-      {...useFlight('mover')}
-      layoutId={`card ${thing.card}`}
-      layoutDependency={model.view}
-      initial={model.known.has(thing.card) ? false : { opacity: 0, scale: 0.94 }}
-      animate={{ opacity: 1, scale: 1 }}
-    >
-      {children}
-    </MotionSpan>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type CardView, GLYPHS, kindById } from '@holofoe/deckbuilding';
-import { span as MotionSpan } from 'motion/react-m';
-import { useFlight } from '../../../../board/use-flight.ts';
+import { Traveller } from '../../../../board/travel.tsx';
 import { useRove } from '../../../../board/zone.tsx';
 import { Glyph } from '../../../../glyphs/glyph.tsx';
 import { type PileName, useModel } from '../model/model.ts';
@@ -40,12 +39,12 @@ export function PileCount({
 function Mini({ card }: { readonly card: CardView }) {
   const { view } = useModel();
   return (
-    <MotionSpan
-      {...useFlight(`mini f-${kindById(card.id)?.faction ?? 'neutral'}`)}
-      layoutId={`card ${card.card}`}
-      layoutDependency={view}
+    <Traveller
+      name={`card ${card.card}`}
+      view={view}
+      className={`mini f-${kindById(card.id)?.faction ?? 'neutral'}`}
     >
       <Glyph name={GLYPHS[card.id] ?? 'galaxy'} />
-    </MotionSpan>
+    </Traveller>
   );
 }
