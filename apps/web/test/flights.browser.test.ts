@@ -5,7 +5,7 @@ import { played } from './games.ts';
 import { openTableOf, questionOf } from './kept.ts';
 import { WINDOWS } from './layout.ts';
 import { clickReply } from './mouse.ts';
-import { type Question, replyTo } from './player.ts';
+import { deedOf, type Question, replyTo } from './player.ts';
 
 const visit = visitor();
 /** Of the page's clock, in milliseconds. */
@@ -58,7 +58,7 @@ test('a card keeps the focus when what moves the cards has come', async () => {
 });
 
 function does(question: Question, what: string): boolean {
-  return String(replyTo(question)[0]).split(':')[0] === what;
+  return deedOf(replyTo(question)[0]) === what;
 }
 
 /** A page whose clock the test turns. */

@@ -1,5 +1,5 @@
 import { idOf, kindById } from '@holofoe/deckbuilding';
-import type { Key } from '@holofoe/kernel';
+import { actOf, cardOfKey, type Key } from '@holofoe/kernel';
 import type { Pending } from '@holofoe/table';
 
 export type Question = Extract<Pending, { kind: 'ask' }>;
@@ -21,13 +21,19 @@ export function replyTo(question: Question): readonly Key[] {
 }
 
 function action(keys: readonly Key[]): Key {
-  const of = (what: string) => keys.filter((key) => String(key).split(':')[0] === what);
+  const of = (what: string) => keys.filter((key) => deedOf(key) === what);
   const buys = of('buy').toSorted((one, other) => cost(other) - cost(one));
   return first([...of('play'), ...of('use'), ...of('attack'), ...buys, 'end']);
 }
 
+/** What a reply does: "play", "buy", "end". */
+export function deedOf(key: Key | undefined): string {
+  return key === undefined ? '' : (actOf(key) ?? String(key));
+}
+
 function cost(key: Key): number {
-  return kindById(idOf(Number(String(key).split(':')[1])))?.cost ?? 0;
+  const card = cardOfKey(key);
+  return card === undefined ? 0 : (kindById(idOf(card))?.cost ?? 0);
 }
 
 function first(keys: readonly Key[]): Key {
