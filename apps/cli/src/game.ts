@@ -8,7 +8,6 @@ import type {
   Key,
   Rule,
   Seat,
-  TableEvent,
 } from '@holofoe/kernel';
 import type { Report } from '@holofoe/lab';
 import { type LiveTable, loadTable, OptionsError, openTable } from '@holofoe/table';
@@ -176,12 +175,7 @@ export interface Parts<C, S extends AnyState, V, E, O>
   extends Pick<CliGame, 'rulebook' | 'cards' | 'decks' | 'scenarios' | 'help' | 'newGame' | 'trials'> {
   readonly definition: GameDefinition<C, S, V, E, O>;
   readonly handWritten: HandWritten<S>;
-  readonly turnOf: Story['turnOf'];
   readonly inShort?: Story['inShort'];
-  readonly headingOf: Story['headingOf'];
-  readonly isAside: Story['isAside'];
-  readonly opens: Story['opens'];
-  readonly cardsOf: (event: TableEvent) => readonly string[];
   readonly configOfTable: (state: S) => C;
   /** A table as a person would write it: without what is said by saying nothing. */
   readonly sparse: (table: Json) => Json;
@@ -210,9 +204,8 @@ export interface ComesUp {
 
 export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, E, O>): CliGame {
   const { definition, rulebook, cards, decks, scenarios, help, newGame, trials } = parts;
-  const { turnOf, inShort, headingOf, isAside, opens, cardsOf } = parts;
-  const { id, name, say, topicName, nameOf } = definition;
-  const story: Story = { say, turnOf, inShort, headingOf, isAside, opens, cardsOf, topicName, nameOf };
+  const { id, name, say, about, idOf, topicName, nameOf } = definition;
+  const story: Story = { say, about, idOf, inShort: parts.inShort, topicName, nameOf };
 
   function sit(table: LiveTable<V, O>): Sitting {
     const view = table.view(0);

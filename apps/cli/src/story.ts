@@ -1,18 +1,10 @@
-import type { Key, Reason, Seat, TableEvent } from '@holofoe/kernel';
+import type { About, CardNo, Key, Reason, Seat, TableEvent } from '@holofoe/kernel';
 
 /** How a game's events read as a story: what the command line must know of them. */
 export interface Story {
   readonly say: (event: TableEvent, seat: Seat) => string | undefined;
-  /** Whose turn the event begins; nobody's where it begins something that is no turn, such as upkeep. */
-  readonly turnOf: (event: TableEvent) => Seat | 'nobody' | undefined;
-  /** What to write over the steps that follow, where the event begins a phase. */
-  readonly headingOf: (event: TableEvent, seat: Seat) => string | undefined;
-  /** It cites a rule, but nobody has to do anything: it belongs to the step before it. */
-  readonly isAside: (event: TableEvent) => boolean;
-  /** The rule under which it opens a step, where it cites none; undefined: it comes of the step before it. */
-  readonly opens: (event: TableEvent) => string | undefined;
-  /** The ids of the cards that it is about. */
-  readonly cardsOf: (event: TableEvent) => readonly string[];
+  readonly about: (event: TableEvent) => About;
+  readonly idOf: (card: CardNo) => string;
   /** Absent: every turn of the opponent is told in full. */
   readonly inShort?: InShort | undefined;
   readonly topicName: (topic: string) => string;
@@ -73,19 +65,19 @@ export function stepsOf(story: Story, told: readonly Told[], seat: Seat, before 
   let assumed: Assumption[] = [];
   for (const [at, { event, assumed: fresh }] of told.entries()) {
     assumed.push(...fresh);
-    const phase = story.headingOf(event, seat);
+    const { phase, turn, cards } = story.about(event);
     if (phase !== undefined) {
-      heading = phase;
+      heading = `${phase} phase`;
       phaseRule = event.rule;
       continue;
     }
     const says = story.say(event, seat);
-    if (says === undefined || story.turnOf(event) !== undefined) continue;
+    if (says === undefined || turn !== undefined) continue;
     const last = steps.at(-1);
     const step = last && last.heading === heading && belongsTo(story, event, last) ? last : undefined;
     const own = step ?? newStep(steps, before, heading, ruleOf(story, event) ?? phaseRule);
     own.lines.push({ at, says });
-    own.cards.push(...story.cardsOf(event).filter((card) => !own.cards.includes(card)));
+    own.cards.push(...cards.map(story.idOf).filter((card) => !own.cards.includes(card)));
     own.reasons.push(...(event.reasons ?? []));
     own.assumed.push(...assumed);
     assumed = [];
@@ -95,12 +87,13 @@ export function stepsOf(story: Story, told: readonly Told[], seat: Seat, before 
 
 /** What has no rule or reason of its own comes of the step before it; so does an aside on one of its cards. */
 function belongsTo(story: Story, event: TableEvent, step: Step): boolean {
-  if (story.isAside(event)) return story.cardsOf(event).some((card) => step.cards.includes(card));
+  const { isAside, cards } = story.about(event);
+  if (isAside) return cards.some((card) => step.cards.includes(story.idOf(card)));
   return ruleOf(story, event) === undefined;
 }
 
-function ruleOf({ opens }: Story, event: TableEvent): string | undefined {
-  return event.rule ?? event.reasons?.[0]?.decided.rule ?? opens(event);
+function ruleOf({ about }: Story, event: TableEvent): string | undefined {
+  return event.rule ?? event.reasons?.[0]?.decided.rule ?? about(event).rule;
 }
 
 function newStep(

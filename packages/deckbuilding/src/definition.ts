@@ -1,4 +1,5 @@
 import type { GameDefinition } from '@holofoe/kernel';
+import { idOf } from './cards/catalogue.ts';
 import { config } from './config.ts';
 import { applyEdit, type Edit, editSchema } from './edit.ts';
 import { invariants } from './invariants.ts';
@@ -9,6 +10,7 @@ import { STATE_FORMAT, setup } from './rules/setup.ts';
 import type { Outcome, State } from './state.ts';
 import { readState } from './state-schema.ts';
 import { type View, view } from './view.ts';
+import { about } from './wording/about.ts';
 import { nameOf, say, topicName } from './wording/say.ts';
 import { chanceWording, wording } from './wording/wording.ts';
 
@@ -26,6 +28,8 @@ export const deckbuilding: GameDefinition<Config, State, View, Edit, Outcome> = 
   wording,
   chanceWording,
   say,
+  about,
+  idOf,
   topicName,
   nameOf,
   edit: { schema: editSchema, apply: applyEdit },

@@ -1,6 +1,7 @@
+import type { About } from './about.ts';
 import type { Game } from './desk.ts';
 import type { TableEvent } from './event.ts';
-import type { Hidden } from './hidden.ts';
+import type { CardNo, Hidden } from './hidden.ts';
 import type { Json } from './json.ts';
 import type { Reason } from './reason.ts';
 import type { Ask, Chance, Key, Play, Seat } from './request.ts';
@@ -38,6 +39,10 @@ export interface GameDefinition<C, S extends AnyState, V, E, O> {
   readonly chanceWording: (state: S, chance: Chance) => Wording;
   /** The log's line for an event that was cut for the seat; undefined where the log is silent. */
   readonly say: (event: TableEvent, seat: Seat) => string | undefined;
+  /** What an event that was cut for a seat is about. */
+  readonly about: (event: TableEvent) => About;
+  /** Which card it is, whatever its copy. */
+  readonly idOf: (card: CardNo) => string;
   /** What a choice of the opponent is about, as the topic of its reason says it: "card to defeat". */
   readonly topicName: (topic: string) => string;
   /** What a key of a reason's candidate is called. */

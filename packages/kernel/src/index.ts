@@ -1,3 +1,4 @@
+export * from './about.ts';
 export * from './asking.ts';
 export * from './course.ts';
 export * from './definition.ts';

@@ -1,4 +1,4 @@
-import type { AnyState, GameDefinition, Key, Reason, Seat, TableEvent } from '@holofoe/kernel';
+import type { About, AnyState, CardNo, GameDefinition, Key, Reason, Seat, TableEvent } from '@holofoe/kernel';
 import type { LiveTable } from './live-table.ts';
 import { loadTable, resumeTable } from './load.ts';
 import { openTable, type TableOptions } from './open.ts';
@@ -10,6 +10,9 @@ export interface AnyGame {
   readonly rules: string;
   /** The log's line for an event that a table gave to the seat. */
   readonly say: (event: TableEvent, seat: Seat) => string | undefined;
+  readonly about: (event: TableEvent) => About;
+  /** Which card it is, whatever its copy. */
+  readonly idOf: (card: CardNo) => string;
   /** What a candidate of a reason is called. */
   readonly nameOf: (key: Key, reason: Reason) => string;
   readonly open: (options: Omit<TableOptions, 'start'>) => LiveTable;
@@ -19,12 +22,14 @@ export interface AnyGame {
 }
 
 export function seal<C, S extends AnyState, V, E, O>(definition: GameDefinition<C, S, V, E, O>): AnyGame {
-  const { id, name, rules, say, nameOf } = definition;
+  const { id, name, rules, say, about, idOf, nameOf } = definition;
   return {
     id,
     name,
     rules,
     say,
+    about,
+    idOf,
     nameOf,
     open: (options) => openTable(definition, options),
     load: (save) => loadTable(definition, save),

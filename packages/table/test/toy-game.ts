@@ -271,6 +271,8 @@ export const toy: GameDefinition<
     labels: Array.from({ length: size }, (_, i) => `a ${keyOf(i)}`),
   }),
   say: ({ kind, data }) => SENTENCES[kind]?.(JSON.stringify(data)),
+  about: () => ({ cards: [] }),
+  idOf: String,
   topicName: (topic) => topic,
   nameOf: (key) => `seat ${key}`,
   edit: {

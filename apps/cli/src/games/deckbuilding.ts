@@ -5,7 +5,6 @@ import {
   findKind,
   handWritten,
   ImpossibleCard,
-  idOf,
   KINDS,
   type Kind,
   kindById,
@@ -14,7 +13,7 @@ import {
   unknownCard,
   type View,
 } from '@holofoe/deckbuilding';
-import { actOf, type Chance, type Json, type Seat, type TableEvent } from '@holofoe/kernel';
+import { actOf, type Chance, type Json, type Seat } from '@holofoe/kernel';
 import { OptionsError } from '@holofoe/table';
 import { board } from '../boards/deckbuilding.ts';
 import { fieldsOf } from '../files/schema-path.ts';
@@ -55,14 +54,6 @@ export const DECKBUILDING = cliGameOf({
   },
   newGame: { addFlags: addGameFlags },
   trials: { games: 1000, addFlags: addTrialFlags },
-  turnOf: ({ kind, data }) => (kind === 'turn' ? numberIn(data, 'seat') : undefined),
-  headingOf: (event) =>
-    event.kind === 'phase'
-      ? deckbuilding.say(event, 0)?.replace(/^The (Empire's|Rebels') |\.$/g, '')
-      : undefined,
-  isAside: ({ kind }) => kind === 'not used' || kind === 'keep',
-  opens: () => undefined,
-  cardsOf,
   configOfTable: ({ sides: [empire, rebel], options }) => ({
     empire: empire.control,
     rebel: rebel.control,
@@ -107,19 +98,6 @@ function cardLine(kind: Kind): CardLine {
   const numbers = [attack, resources, force, hitPoints].map((number) => (number === 0 ? '' : String(number)));
   const price = from === 'galaxy' || from === 'pilot' ? String(cost) : '';
   return { id, name, faction, type, values: [price, ...numbers] };
-}
-
-/** An event names its cards by their numbers. */
-function cardsOf({ data }: TableEvent): readonly string[] {
-  const { card, cards, for: other } = fieldsOf(data);
-  return [card, ...(Array.isArray(cards) ? cards : []), other].flatMap((each) =>
-    typeof each === 'number' ? [idOf(each)] : [],
-  );
-}
-
-function numberIn(data: Json, name: string): number | undefined {
-  const value = fieldsOf(data)[name];
-  return typeof value === 'number' ? value : undefined;
 }
 
 /** Options that have their defaults need not be written. */

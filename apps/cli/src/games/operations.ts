@@ -1,7 +1,6 @@
-import type { Chance, Json, Seat, TableEvent } from '@holofoe/kernel';
+import type { Chance, Seat } from '@holofoe/kernel';
 import {
   areaName,
-  cardOfDie,
   comesUp,
   configOfTable,
   describe,
@@ -10,7 +9,6 @@ import {
   handWritten,
   ImpossibleCard,
   idleText,
-  idOf,
   KINDS,
   type Kind,
   kindById,
@@ -60,14 +58,8 @@ export const OPERATIONS = cliGameOf({
   },
   newGame: { addFlags: addGameFlags, flagAt },
   trials: { games: 100, addFlags: addTrialFlags },
-  turnOf,
   // The players are done: what the AI does now, it does alone.
   inShort: { title: 'The rest of the round', turns: turnsAlone, idleText },
-  headingOf: () => undefined,
-  isAside: ({ kind }) => kind === 'AI finds nothing',
-  // Of several dice of a symbol that the AI resolves only the first is chosen.
-  opens: ({ kind }) => (kind === 'resolve' ? 'OPS-08' : undefined),
-  cardsOf,
   configOfTable,
   sparse,
   opponentsTurn,
@@ -88,12 +80,6 @@ export const OPERATIONS = cliGameOf({
     return `The AI wins in round ${rounds}: ${one ? 'you got' : 'the players got'} as far as stage ${stage}.`;
   },
 });
-
-/** What belongs to nobody's turn, such as upkeep, is a stretch of its own. */
-function turnOf({ kind, data }: TableEvent): Seat | 'nobody' | undefined {
-  if (kind === 'turn') return numberIn(data, 'side');
-  return kind === 'round' || kind === 'end of phase' || kind === 'upkeep' ? 'nobody' : undefined;
-}
 
 /** A part of a name will do where it fits one card only. */
 function findCard(text: string): { readonly id: string } | { readonly says: string } {
@@ -122,23 +108,6 @@ function cardLine({ id, name, affiliation, set, type, cost, points, health, die 
     values: [price, health === 0 ? '' : String(health)],
     more: die.map(faceText).join(' '),
   };
-}
-
-/** An event names its cards by their numbers, and dice by numbers of their own. */
-function cardsOf({ data }: TableEvent): readonly string[] {
-  const { card, on, cards, die, dice } = fieldsOf(data);
-  const numbers = [card, on, ...(Array.isArray(cards) ? cards : [])];
-  const thrown = [die, ...(Array.isArray(dice) ? dice.map((each) => fieldsOf(each)[0]) : [])];
-  return [...numbers.filter(isNumber), ...thrown.filter(isNumber).map(cardOfDie)].map(idOf);
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
-}
-
-function numberIn(data: Json, name: string): number | undefined {
-  const value = fieldsOf(data)[name];
-  return isNumber(value) ? value : undefined;
 }
 
 /**

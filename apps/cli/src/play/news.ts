@@ -1,4 +1,4 @@
-import type { Seat } from '@holofoe/kernel';
+import type { Seat, TurnOf } from '@holofoe/kernel';
 import { type ShortTurn, type Step, type Story, stepsOf, type Told } from '../story.ts';
 import type { Paper } from '../terminal/paper.ts';
 import { stepLines } from '../terminal/steps.ts';
@@ -7,7 +7,7 @@ import { columnsOf, wrap } from '../terminal/text.ts';
 /** A stretch of the story that belongs to one turn. */
 interface Turn {
   /** Undefined before the first turn. */
-  readonly seat: ReturnType<Story['turnOf']>;
+  readonly seat: TurnOf['of'] | undefined;
   readonly from: number;
   readonly told: readonly Told[];
 }
@@ -102,11 +102,11 @@ function opponentsTurns(reader: Reader, told: readonly Told[]): readonly Numbere
 }
 
 function turnsOf(story: Story, told: readonly Told[]): Turn[] {
-  const starts = told.flatMap(({ event }, at) => (story.turnOf(event) === undefined ? [] : [at]));
+  const starts = told.flatMap(({ event }, at) => (story.about(event).turn === undefined ? [] : [at]));
   return [0, ...starts.filter((at) => at > 0)].map((from, i, all) => {
     const own = told.slice(from, all[i + 1]);
     const first = own[0];
-    return { from, told: own, seat: first && story.turnOf(first.event) };
+    return { from, told: own, seat: first && story.about(first.event).turn?.of };
   });
 }
 
@@ -131,7 +131,7 @@ function titleLine(name: string, { ink, signs, width }: Paper): string {
 function plainLines(reader: Reader, all: readonly Told[], turn: Turn, from: number, paper: Paper): string[] {
   const { story, seat } = reader;
   const lines = turn.told.flatMap(({ event }, at) => {
-    const says = at < from || story.turnOf(event) !== undefined ? undefined : story.say(event, seat);
+    const says = at < from || story.about(event).turn !== undefined ? undefined : story.say(event, seat);
     if (says === undefined) return [];
     const chosen = event.reasons === undefined ? undefined : numberOf(reader, all, turn.from + at);
     return [chosen === undefined ? says : says + paper.ink.dim(` (why ${chosen})`)];

@@ -51,7 +51,7 @@ export class Session {
     this.#savedAt = table.position;
     for (const seat of persons) {
       const told = toldTo(setting.sitting, seat);
-      const first = told.findIndex(({ event }) => setting.game.story.turnOf(event) !== undefined);
+      const first = told.findIndex(({ event }) => setting.game.story.about(event).turn !== undefined);
       this.#shown.set(this.#reader(seat), goesOn || first < 0 ? told.length : first);
     }
   }

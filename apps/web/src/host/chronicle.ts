@@ -1,15 +1,9 @@
 import type { Seat, TableEvent } from '@holofoe/kernel';
 
-/** What a game's events tell of its course; the page draws it and counts nothing itself. */
+/** What the page says of a game's course. */
 export interface Chronicle {
-  /** The turn that an event opens. */
-  readonly turnOf: (event: TableEvent) => { readonly turn: number; readonly seat: Seat } | undefined;
-  /** The phase that an event opens, as it is called. */
-  readonly phaseOf: (event: TableEvent) => string | undefined;
   /** The phases of a bot's turn, in order. */
   readonly phases: (seat: Seat) => readonly string[];
-  /** A step toward defeat. */
-  readonly lossOf: (event: TableEvent) => { readonly seat: Seat; readonly card: string } | undefined;
   /** "the Empire" */
   readonly sideName: (seat: Seat) => string;
   /** "Empire bot" */

@@ -91,10 +91,6 @@ export interface GameHost {
   ) => RunningTotal | undefined;
   /** The course of a game: its turns, phases, losses and figures. */
   readonly chronicle?: Chronicle;
-  /** Whose doing an event is: the opponent's are shown one after another. */
-  readonly actor: (event: TableEvent) => Seat | undefined;
-  /** Ids of the cards that an event names, in the order in which its sentence does. */
-  readonly cardsOf: (event: TableEvent) => readonly string[];
   /** "X-Wing" of "x-wing": where the log says it, a chip stands. */
   readonly cardName?: (card: string) => string;
   /** The card behind a candidate of a reason, where it is one card. */

@@ -1,4 +1,4 @@
-import type { Seat, TableEvent } from '@holofoe/kernel';
+import { capital, type Seat, type TableEvent } from '@holofoe/kernel';
 import type { LiveTable } from '@holofoe/table';
 import type { GameHost } from '../host/game-host.ts';
 
@@ -48,15 +48,16 @@ export class LogBook {
   }
 
   #entry(index: number, at: number, event: TableEvent, seat: Seat): Told {
-    const { chronicle, game, actor } = this.#host;
+    const { game } = this.#host;
+    const { actor, turn, phase } = game.about(event);
     return {
       index,
       at,
       event,
       says: game.say(event, seat),
-      actor: actor(event),
-      opens: chronicle?.turnOf(event),
-      phase: chronicle?.phaseOf(event),
+      actor,
+      opens: turn && turn.of !== 'nobody' ? { turn: turn.number ?? 0, seat: turn.of } : undefined,
+      phase: phase && capital(phase),
     };
   }
 }

@@ -13,6 +13,7 @@ import type { Destination, Happening } from '../rules/happening.ts';
 import { EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from '../state.ts';
 import { iconsText } from '../vocabulary/gains.ts';
 import { FACTION_NAMES } from './describe.ts';
+import { phaseName } from './phases.ts';
 import { cardsListed, its, nameOfCard, nameOfId, sideDoes, sideName, sidesOwn, verbOf } from './phrases.ts';
 
 /** The log's line for an event that was cut for a seat; undefined where the log is silent. */
@@ -22,7 +23,7 @@ export function say(event: TableEvent): string | undefined {
 }
 
 /** The only place that trusts the rules to tell events whose data are those of their kind. */
-function happeningOf({ kind, data }: TableEvent): Happening | undefined {
+export function happeningOf({ kind, data }: TableEvent): Happening | undefined {
   return Object.hasOwn(LINES, kind) ? ({ kind, ...(data as object) } as Happening) : undefined;
 }
 
@@ -132,18 +133,9 @@ const LINES: Lines = {
   won: ({ seat }) => `${sideDoes(seat, 'win')} the game.`,
 };
 
-const PHASES: Readonly<Partial<Record<Step, string>>> = {
-  'bot set-up': 'set-up',
-  'bot deployment': 'deployment',
-  'bot purchase': 'purchase',
-  'bot attack': 'attack',
-  'bot force': 'Force',
-  'bot clean up': 'clean-up',
-};
-
 /** Only the bot's turn has phases that the log names. */
 function phaseLine(seat: Seat, step: Step): string | undefined {
-  const phase = step === 'bot sabotage' ? (seat === EMPIRE ? 'bounty hunt' : 'sabotage') : PHASES[step];
+  const phase = phaseName(seat, step);
   return phase && `${capital(sidesOwn(seat))} ${phase} phase.`;
 }
 

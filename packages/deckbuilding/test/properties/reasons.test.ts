@@ -1,5 +1,6 @@
-import { type Json, type Reason, readKey, type TableEvent } from '@holofoe/kernel';
+import { type Reason, readKey, type TableEvent } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
+import { about } from '../../src/wording/about.ts';
 import { say } from '../../src/wording/say.ts';
 import { configOf, randomGame, SEATINGS } from '../random-game.ts';
 
@@ -15,13 +16,10 @@ const ABOUT_WHAT_IS_DONE: Readonly<Record<string, readonly string[]>> = {
 function names(event: TableEvent, { topic, picked }: Reason): boolean {
   const declared = ABOUT_WHAT_IS_DONE[topic];
   if (declared) return declared.includes(event.kind);
-  const data = event.data as Readonly<Record<string, Json>>;
   if (picked === 'base') return event.kind === 'damage' || event.kind === 'prevented';
   const named = readKey(picked);
   const cards = named.is === 'cards' ? named.cards : named.is === 'card' ? [named.card] : [];
-  return Object.entries(data).some(
-    ([name, value]) => ['card', 'for'].includes(name) && cards.includes(Number(value)),
-  );
+  return about(event).cards.some((card) => cards.includes(card));
 }
 
 test.each(SEATINGS)(

@@ -24,7 +24,7 @@ export function say(event: TableEvent): string | undefined {
 }
 
 /** The only place that trusts the rules to tell events whose data are those of their kind. */
-function happeningOf({ kind, data }: TableEvent): Happening | undefined {
+export function happeningOf({ kind, data }: TableEvent): Happening | undefined {
   return Object.hasOwn(LINES, kind) ? ({ kind, ...(data as object) } as Happening) : undefined;
 }
 

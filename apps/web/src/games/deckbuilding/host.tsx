@@ -6,7 +6,6 @@ import { Board } from './board/board.tsx';
 import { onTable } from './board/model/acts.ts';
 import { Chip } from './faces/chip.tsx';
 import { candidateCard, cardName, chronicle } from './words/chronicle.ts';
-import { actor, cardsOf } from './words/events.ts';
 import { sideLabel } from './words/side-label.ts';
 import { totalOf } from './words/totals.ts';
 import { warningOf } from './words/warning.ts';
@@ -20,8 +19,6 @@ export const deckbuildingHost: GameHost = {
   onTable,
   isTurn: ({ topic }) => topic === 'action',
   isCancellable: ({ topic }) => topic === 'attack with' || topic === 'hunt with',
-  actor,
-  cardsOf,
   cardName,
   cardOf: candidateCard,
   chronicle,

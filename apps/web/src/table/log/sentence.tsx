@@ -14,7 +14,7 @@ export const Sentence = memo(function Sentence({ host, event, says }: SentencePr
   if (!cardName) return says;
   const parts: ReactNode[] = [];
   let rest = says;
-  for (const card of host.cardsOf(event)) {
+  for (const card of host.game.about(event).cards.map(host.game.idOf)) {
     const name = cardName(card);
     const at = rest.indexOf(name);
     if (at < 0) continue;

@@ -85,14 +85,14 @@ interface MarksProps {
 /** Turns as ticks, losses as medals. */
 function Marks({ session, told, shown, last }: MarksProps) {
   const marks = useMemo(() => {
-    const { chronicle, cardName } = session.host;
+    const { game, cardName } = session.host;
     const turns = told.filter(({ opens }) => opens);
     const every = Math.ceil(turns.length / MOST_TICKS);
     const losses = told.flatMap(({ event, index }) => {
-      const loss = chronicle?.lossOf(event);
-      return loss
-        ? [{ index, isFoes: session.isFoe(loss.seat), name: cardName?.(loss.card) ?? loss.card }]
-        : [];
+      const { loss } = game.about(event);
+      if (!loss) return [];
+      const card = game.idOf(loss.card);
+      return [{ index, isFoes: session.isFoe(loss.seat), name: cardName?.(card) ?? card }];
     });
     return { turns: turns.filter((_, i) => i % every === 0), losses };
   }, [session, told]);

@@ -1,8 +1,7 @@
-import type { CardView, View } from '@holofoe/deckbuilding';
+import { type CardView, deckbuilding, type View } from '@holofoe/deckbuilding';
 import { cardKey } from '@holofoe/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../../../host/game-host.ts';
-import { cardNumbersOf } from '../../words/events.ts';
 import { attackOfChosen } from '../../words/totals.ts';
 import { type Act, actsOf } from './acts.ts';
 import type { Model, PileName } from './model.ts';
@@ -23,7 +22,7 @@ export function useBoardModel(
   const you = view.sides.find((side) => side.seat === seat);
   const foe = view.sides.find((side) => side.seat !== seat);
   const acts = useMemo(() => (you ? actsOf(question, view, you) : new Map()), [question, view, you]);
-  const acting = useMemo(() => new Set(happening ? cardNumbersOf(happening) : []), [happening]);
+  const acting = useMemo(() => new Set(happening ? deckbuilding.about(happening).cards : []), [happening]);
   useEffect(() => {
     if (opens?.with === undefined || question?.topic === 'action') return;
     setOpens(undefined);
