@@ -44,7 +44,7 @@ export default defineConfig({
             { name: 'rules', test: /\/packages\/|\/node_modules\/zod\//, minShareCount: 2 },
             {
               name: 'table',
-              test: /\/src\/(session|table|board|games\/[^/]+\/(board|faces|words)|elements|glyphs)\//,
+              test: /\/src\/(session|table|board|games\/[^/]+\/(board|faces|words)|glyphs)\//,
               minShareCount: 2,
             },
           ],

@@ -18,7 +18,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <NewVersion />
-      <Suspense fallback={<p className="vh">Loading</p>}>
+      <Suspense fallback={<p className="spoken">Loading</p>}>
         <Switch>
           <Route path="/" component={HomePage} />
           <Route path="/new/:game">{({ game }) => <SetUpPage game={game} />}</Route>

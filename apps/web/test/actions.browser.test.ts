@@ -124,12 +124,12 @@ test('bot against bot: nothing tells how long the game is, and a turn is skipped
     /Turn (\d+) · (\w+) · step (\d+) of (\d+)/.exec((await console.textContent()) ?? '');
   const [, , , , steps] = (await head()) ?? [];
   expect(Number(steps)).toBeLessThan(30);
-  expect(await page.locator('.tl .lb').allTextContents()).toEqual(['1']);
+  expect(await page.locator('.timeline .turn-number').allTextContents()).toEqual(['1']);
   for (const turn of ['2', '3']) {
     await page.keyboard.press('s');
     expect((await head())?.slice(1, 4)).toEqual([turn, turn === '2' ? 'Rebels' : 'Empire', '1']);
   }
-  expect(await page.locator('.tl .lb').allTextContents()).toEqual(['1', '2', '3']);
+  expect(await page.locator('.timeline .turn-number').allTextContents()).toEqual(['1', '2', '3']);
   // It is wound back, and goes on from there.
   await page.getByRole('slider', { name: 'Timeline' }).fill('3');
   expect((await head())?.[1]).toBe('1');
@@ -147,7 +147,7 @@ async function handOf(page: Page): Promise<number> {
 /** The middle of each button of the turn. */
 async function places(page: Page): Promise<readonly (readonly [name: string, place: string])[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.acts button')]
+    [...document.querySelectorAll('.turn-buttons button')]
       .filter((each) => each.checkVisibility())
       .map((each) => {
         const { left, right, top, bottom } = each.getBoundingClientRect();

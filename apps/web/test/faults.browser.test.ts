@@ -171,7 +171,7 @@ test.each(PHONES)('a reason fits into $width x $height: its candidates and every
       .locator('*')
       .evaluateAll((all) =>
         all
-          .filter((each) => !each.matches('.vh') && each.getBoundingClientRect().right > innerWidth)
+          .filter((each) => !each.matches('.spoken') && each.getBoundingClientRect().right > innerWidth)
           .map(({ outerHTML }) => outerHTML),
       );
     expect(sideways).toEqual([]);
@@ -197,13 +197,13 @@ test.each([4, 7])(
     for (const size of DESKS) {
       // A chart is drawn anew once it has its new size.
       await expect.poll(() => layoutFaults(page, size, true), POLL).toEqual([]);
-      const scrolled = await page.locator('.ed .win, .ed ul.buy').evaluateAll((all) =>
+      const scrolled = await page.locator('.end-page .result, .end-page ul.bought').evaluateAll((all) =>
         all
           .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
           // A list may be longer than its column.
           .filter(
             (each) =>
-              each.matches('.win') ||
+              each.matches('.result') ||
               (each.nextElementSibling?.getBoundingClientRect().top ?? 0) >
                 each.getBoundingClientRect().bottom + 1,
           )
@@ -211,13 +211,13 @@ test.each([4, 7])(
       );
       expect({ size, scrolled }).toEqual({ size, scrolled: [] });
       const out = await page
-        .locator('.cht text')
+        .locator('.chart text')
         .evaluateAll(
           (all) =>
             all.filter(
               (each) =>
                 each.getBoundingClientRect().bottom >
-                (each.closest('.cht')?.getBoundingClientRect().bottom ?? 0) + 1,
+                (each.closest('.chart')?.getBoundingClientRect().bottom ?? 0) + 1,
             ).length,
         );
       expect({ size, out }).toEqual({ size, out: 0 });
@@ -257,14 +257,14 @@ test('a problem can be reported at the table on a phone', async () => {
 
 /** Runs in the page: cards that come to a pile and are laid out one below the other. */
 function stacked(): string[] {
-  return [...document.querySelectorAll('.under .mini')]
+  return [...document.querySelectorAll('.pile-top .mini-card')]
     .filter((each) => getComputedStyle(each).position !== 'absolute')
     .map((each) => `${each.className} is laid out in a line`);
 }
 
 /** Runs in the page: pieces of names, between spaces and hyphens, that have two lines. */
 function brokenWords(): string[] {
-  return [...document.querySelectorAll('.card .nm')]
+  return [...document.querySelectorAll('.card .card-name')]
     .filter((each) => each.checkVisibility())
     .flatMap((name) => [...name.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
     .flatMap((node) =>
@@ -310,7 +310,7 @@ function markedWords(): string[] {
       ];
     });
   const RING = 6.5;
-  const marker = document.querySelector('.fn.on i');
+  const marker = document.querySelector('.force-place.here i');
   if (marker?.checkVisibility()) {
     const { left, right, top, bottom } = marker.getBoundingClientRect();
     marks.push([left - RING, top - RING, right + RING, bottom + RING]);
@@ -318,7 +318,7 @@ function markedWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.vh')) continue;
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.spoken')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {

@@ -75,7 +75,7 @@ async function standingStill(viewport: (typeof WINDOWS)[number]): Promise<Page> 
 
 /** Runs in the page: what is in flight, and what lies over a part of it; who is clipped there lies under something, too. */
 function inFlight(): { flying: number; covered: string[] } {
-  const flying = [...document.querySelectorAll<HTMLElement>('.flies')].filter((each) =>
+  const flying = [...document.querySelectorAll<HTMLElement>('.in-flight')].filter((each) =>
     each.checkVisibility(),
   );
   // Small cards are no buttons: else nothing would be found to lie there.
@@ -86,9 +86,9 @@ function inFlight(): { flying: number; covered: string[] } {
     return thirds.flatMap((down) =>
       thirds.flatMap((along) => {
         const there = document.elementFromPoint(left + width * along, top + height * down);
-        if (!there || each.contains(there) || there.closest('.flies')) return [];
+        if (!there || each.contains(there) || there.closest('.in-flight')) return [];
         // The empty place that another card is flying to.
-        if (there.matches('.slot:has(.flies), .under:has(.flies)')) return [];
+        if (there.matches('.slot:has(.in-flight), .pile-top:has(.in-flight)')) return [];
         return [`<${each.className}> ${each.textContent} lies under <${there.localName}.${there.className}>`];
       }),
     );

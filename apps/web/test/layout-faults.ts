@@ -101,7 +101,7 @@ function outOfReach(): string[] {
     const there = document.elementFromPoint(x, y);
     if (there && (each.contains(there) || there.contains(each))) return [];
     // A line of the log is clicked beside its "why?".
-    if (there && each.matches('.ln-b') && each.parentElement?.contains(there)) return [];
+    if (there && each.matches('.line-button') && each.parentElement?.contains(there)) return [];
     return there || y < innerHeight
       ? [`${nameOf(each)} is covered by ${there ? nameOf(there) : 'nothing'}`]
       : [];

@@ -28,7 +28,7 @@ export function Travelling({
   return (
     <MotionConfig reducedMotion="user" transition={{ duration: milliseconds / 1000, ease: EASE }}>
       <motion.span
-        className={flies ? `${className} flies` : className}
+        className={flies ? `${className} in-flight` : className}
         layoutId={name}
         layoutDependency={view}
         initial={appears ? { opacity: 0, scale: 0.94 } : false}

@@ -16,9 +16,9 @@ export function Dialog({
     if (current && !current.open) current.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className="over" aria-label={name} onClose={onClose}>
+    <dialog ref={dialog} className="over-page" aria-label={name} onClose={onClose}>
       <form method="dialog">
-        <button type="submit" className="btn sm">
+        <button type="submit" className="button small">
           Close
         </button>
       </form>

@@ -17,13 +17,13 @@ export function Empty({
 }) {
   const Heading = level;
   return (
-    <div className={isFault ? 'emp err' : 'emp'}>
-      <span className="gx" aria-hidden="true">
+    <div className={isFault ? 'empty-notice is-fault' : 'empty-notice'}>
+      <span className="empty-glyph" aria-hidden="true">
         <span className="holo">
           <Glyph name={glyph} />
         </span>
       </span>
-      <Heading className="eh">{title}</Heading>
+      <Heading className="empty-title">{title}</Heading>
       {children}
     </div>
   );

@@ -9,7 +9,7 @@ export const GAMES: readonly GameEntry[] = [
     players: '1 to 4 players together · 60 minutes',
     pitch: 'Dice, characters and scenarios. The AI will deal its own deck, stage by stage.',
     glyph: 'perspective-dice-six',
-    look: 'f-red',
+    look: 'look-red',
   },
   {
     id: 'card-game',
@@ -17,7 +17,7 @@ export const GAMES: readonly GameEntry[] = [
     players: '1 player · a campaign of episodes',
     pitch: 'Objectives, edge battles and the Balance of the Force, against the Light or the Dark side.',
     glyph: 'light-sabers',
-    look: 'f-jedi',
+    look: 'look-jedi',
   },
 ];
 

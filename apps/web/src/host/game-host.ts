@@ -49,7 +49,7 @@ export interface RunningTotal {
   /** What is needed or available. */
   readonly of?: number;
   readonly label: string;
-  readonly shape?: 'atk' | 'res' | 'frc' | 'hp';
+  readonly shape?: 'attack' | 'resources' | 'force' | 'hit-points';
 }
 
 /** A rule of the rulebook, with its number. */

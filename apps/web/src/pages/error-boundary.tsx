@@ -24,15 +24,15 @@ function Broken({ error }: { readonly error: Error }) {
   const id = /^\/play\/([^/]+)/.exec(location.pathname)?.[1];
   const save = useSaveText(id);
   return (
-    <main className="read lone">
+    <main className="text-page alone">
       <Empty glyph="broken-shield" title="The page has a fault" isFault level="h1">
         <p>{error.message}</p>
         <p>Your games are safe: they are kept at every reply.</p>
-        <p className="acts">
-          <button type="button" className="btn lit" onClick={() => location.reload()}>
+        <p className="buttons">
+          <button type="button" className="button lit" onClick={() => location.reload()}>
             Load it again
           </button>
-          <a className="btn" href="/">
+          <a className="button" href="/">
             To the start
           </a>
         </p>

@@ -11,15 +11,15 @@ export function NewVersion() {
   }, []);
   if (!take || location.startsWith('/play/')) return undefined;
   return (
-    <div className="toast strip" role="status">
+    <div className="toast across" role="status">
       <div>
         <b>A newer Holofoe is ready</b>
         Your games stay as they are.
       </div>
-      <button type="button" className="btn sm" onClick={take}>
+      <button type="button" className="button small" onClick={take}>
         Load it
       </button>
-      <button type="button" className="btn sm" onClick={() => setTake(undefined)}>
+      <button type="button" className="button small" onClick={() => setTake(undefined)}>
         Later
       </button>
     </div>

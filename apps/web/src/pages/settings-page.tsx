@@ -64,7 +64,7 @@ function Choice<T extends string | number>({
     <fieldset className="option">
       <legend>{legend}</legend>
       {says !== undefined && <p>{says}</p>}
-      <div className="seg">
+      <div className="segments">
         {options.map((option) => (
           <label key={option.label}>
             <input

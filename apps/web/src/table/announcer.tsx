@@ -18,10 +18,10 @@ export function Announcer({ scene }: { readonly scene: Scene }) {
   const end = outcome !== undefined && !showing ? (told.findLast(({ says }) => says)?.says ?? '') : '';
   return (
     <>
-      <div className="vh" aria-live="polite" data-testid="news">
+      <div className="spoken" aria-live="polite" data-testid="news">
         {news} {drawsAnew && DRAWN_ANEW} {question?.prompt}
       </div>
-      <div className="vh" role="alert">
+      <div className="spoken" role="alert">
         {refusal ? `Not now: ${refusal}` : end}
       </div>
     </>

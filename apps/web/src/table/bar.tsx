@@ -44,17 +44,21 @@ export function Bar(props: BarProps) {
     <header className="bar">
       <button type="button" className="brand" onClick={onHome} aria-label="Holofoe, home">
         <img src="/icon.svg" alt="" width="26" height="26" />
-        <span className="bn">Holofoe</span>
+        <span className="brand-name">Holofoe</span>
       </button>
       <h1 className="crumb">
         <b>{moment}</b>
-        <span className="x">{session.host.title(session.config)}</span>
+        <span className="game-title">{session.host.title(session.config)}</span>
       </h1>
-      <span className="sp" />
+      <span className="spacer" />
       {notice}
-      {scene.showing && isReading ? <span className="tag foe nph">Paused while you read</span> : saved}
+      {scene.showing && isReading ? (
+        <span className="tag foe not-on-phone">Paused while you read</span>
+      ) : (
+        saved
+      )}
       {scene.showing && (
-        <span className="pl w1024">
+        <span className="step-buttons on-tablet">
           <Steps session={session} scene={scene} />
         </span>
       )}
@@ -63,30 +67,30 @@ export function Bar(props: BarProps) {
       {scene.undo && (
         <button
           type="button"
-          className="ibtn ph"
+          className="icon-button on-phone"
           onClick={() => session.undo()}
           aria-label={`Undo: ${undoText(scene.undo)}`}
         >
           <Glyph name="return-arrow" />
         </button>
       )}
-      <Link className="ibtn nph" href="/rules" title="Rulebook">
+      <Link className="icon-button not-on-phone" href="/rules" title="Rulebook">
         <Glyph name="rule-book" />
-        <span className="bl1">Rules</span>
+        <span className="on-wide">Rules</span>
       </Link>
       {onReport && (
-        <button type="button" className="ibtn" title="Report a problem" onClick={onReport}>
+        <button type="button" className="icon-button" title="Report a problem" onClick={onReport}>
           <Glyph name="hazard-sign" />
-          <span className="vh">Report a problem</span>
+          <span className="spoken">Report a problem</span>
         </button>
       )}
-      <button type="button" className="ibtn" title="Settings" onClick={onSettings}>
+      <button type="button" className="icon-button" title="Settings" onClick={onSettings}>
         <Glyph name="settings-knobs" />
-        <span className="vh">Settings</span>
+        <span className="spoken">Settings</span>
       </button>
-      <button type="button" className="ibtn" title="Keys" onClick={onKeys}>
+      <button type="button" className="icon-button" title="Keys" onClick={onKeys}>
         <kbd>?</kbd>
-        <span className="vh">Keys</span>
+        <span className="spoken">Keys</span>
       </button>
     </header>
   );
@@ -103,7 +107,7 @@ function SheetButton({ of, glyph, label, sheet, onSheet }: SheetButtonProps) {
   return (
     <button
       type="button"
-      className="ibtn w1024"
+      className="icon-button on-tablet"
       aria-expanded={isOpen}
       onClick={() => onSheet(isOpen ? undefined : of)}
     >

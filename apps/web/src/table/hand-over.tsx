@@ -10,12 +10,12 @@ export function HandOver({ session, seat }: { readonly session: Session; readonl
   useEffect(() => button.current?.focus(), []);
   return (
     <main className="handover">
-      <span className="gx">
+      <span className="cover-glyph">
         <Glyph name="semi-closed-eye" />
       </span>
       <h1>Hand over to {side}</h1>
       <p>The table is covered. Go on when the other person has looked away.</p>
-      <button ref={button} type="button" className="btn go" onClick={() => session.takeSeat()}>
+      <button ref={button} type="button" className="button main" onClick={() => session.takeSeat()}>
         I play {side}
       </button>
     </main>

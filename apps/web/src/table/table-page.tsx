@@ -139,7 +139,7 @@ export function TablePage({ session, saved, notice, onAgain, onExport, onReport,
         isReading={isReading}
         notice={notice}
         saved={
-          <span className={saved === 'Not saved' ? 'tag aim nph' : 'tag lit nph'}>
+          <span className={saved === 'Not saved' ? 'tag aim not-on-phone' : 'tag lit not-on-phone'}>
             <Glyph name="save" />
             {saved}
           </span>
@@ -163,11 +163,11 @@ export function TablePage({ session, saved, notice, onAgain, onExport, onReport,
             onTable={() => setLooksAtTable(true)}
           />
         ) : (
-          <main className="ed" aria-busy="true" />
+          <main className="end-page" aria-busy="true" />
         )
       ) : (
         <main className="desk">
-          <h2 className="vh">Table</h2>
+          <h2 className="spoken">Table</h2>
           <Board
             view={why.view ?? scene.view}
             seat={scene.seat}

@@ -30,7 +30,7 @@ export function Tabs({ tab, isOver, hasBot, waiting, onTab }: TabsProps) {
         <button
           key={each.tab}
           type="button"
-          className={each.tab === tab ? 'on' : ''}
+          className={each.tab === tab ? 'current' : ''}
           aria-current={each.tab === tab ? 'page' : undefined}
           onClick={() => onTab(each.tab)}
         >

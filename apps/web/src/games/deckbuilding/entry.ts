@@ -7,7 +7,7 @@ export const deckbuilding: GameEntry = {
   players: '1 player · 30 minutes',
   pitch: 'Build a deck from a shared row and break three bases before the bot breaks yours.',
   glyph: 'interceptor-ship',
-  look: 'f-empire',
+  look: 'look-empire',
   atOnce: ['You: Rebels', 'Bot: Empire'],
   host: async () => (await import('./host.tsx')).deckbuildingHost,
   setUp: async () => (await import('./set-up.ts')).deckbuildingSetUp,

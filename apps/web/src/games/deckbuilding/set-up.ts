@@ -14,7 +14,7 @@ const TABLES: readonly TableKind[] = [
     title: 'You are the Rebels',
     says: 'The bot plays the Empire.',
     glyph: 'starfighter',
-    look: 'f-rebel',
+    look: 'look-rebel',
     config: AS_REBELS,
   },
   {
@@ -22,7 +22,7 @@ const TABLES: readonly TableKind[] = [
     title: 'You are the Empire',
     says: 'The bot plays the Rebels.',
     glyph: 'warlock-hood',
-    look: 'f-empire',
+    look: 'look-empire',
     config: AS_EMPIRE,
   },
   {
@@ -30,7 +30,7 @@ const TABLES: readonly TableKind[] = [
     title: 'Two persons at one screen',
     says: 'The game for two; the page covers the table while it changes hands.',
     glyph: 'light-sabers',
-    look: 'f-neutral',
+    look: 'look-neutral',
     config: { empire: 'person', rebel: 'person' },
   },
   {
@@ -38,7 +38,7 @@ const TABLES: readonly TableKind[] = [
     title: 'Bot against bot',
     says: 'Lean back and watch, with every reason.',
     glyph: 'robot-antennas',
-    look: 'f-foe',
+    look: 'look-foe',
     config: { empire: 'bot', rebel: 'bot' },
   },
 ];

@@ -36,14 +36,14 @@ export function CardsPage({ card }: { readonly card: string | undefined }) {
               <li key={id}>
                 <button
                   type="button"
-                  className="gc"
+                  className="gallery-card"
                   aria-haspopup="dialog"
                   onClick={() => go(`/cards/${id}`, { replace: true })}
                 >
                   <span aria-hidden="true">
                     <gallery.Face id={id} size="table" />
                   </span>
-                  <span className="vh">{says}</span>
+                  <span className="spoken">{says}</span>
                   {unsure !== undefined && <span className="tag pick">Unsure</span>}
                 </button>
               </li>
@@ -52,7 +52,7 @@ export function CardsPage({ card }: { readonly card: string | undefined }) {
           {found.length === 0 && (
             <Empty glyph="magnifying-glass" title="No card fits">
               <p>Take a filter away.</p>
-              <button type="button" className="btn sm lit" onClick={() => setFilters(NO_FILTERS)}>
+              <button type="button" className="button small lit" onClick={() => setFilters(NO_FILTERS)}>
                 Show all cards
               </button>
             </Empty>

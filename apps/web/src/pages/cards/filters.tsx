@@ -48,7 +48,7 @@ export function Filters({
           <span>{label}</span>
           <select
             id={`${form}-${id}`}
-            className="field-text"
+            className="text-field"
             value={chosen[id] ?? ''}
             onChange={(event) => onChange({ search, chosen: { ...chosen, [id]: event.target.value } })}
           >

@@ -8,7 +8,7 @@ export function Brand() {
         <path d="M8 16c3.2-6 12.8-6 16 0-3.2 6-12.8 6-16 0z" stroke="var(--ink)" strokeWidth="1.8" />
         <circle cx="16" cy="16" r="2.6" fill="var(--lit)" />
       </svg>
-      <span className="bn">Holofoe</span>
+      <span className="brand-name">Holofoe</span>
     </Link>
   );
 }

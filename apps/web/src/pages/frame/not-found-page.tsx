@@ -8,10 +8,10 @@ export function NotFoundPage() {
   return (
     <div className="page">
       <TopBar />
-      <main className="read lone" ref={main} tabIndex={-1}>
+      <main className="text-page alone" ref={main} tabIndex={-1}>
         <Empty glyph="galaxy" title="There is nothing at this address" level="h1">
           <p>The page may have moved, or the address has a slip in it.</p>
-          <Link className="btn lit" href="/">
+          <Link className="button lit" href="/">
             To the start
           </Link>
         </Empty>

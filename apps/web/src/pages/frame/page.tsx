@@ -23,7 +23,7 @@ export function Page({
         Skip to the content
       </a>
       <TopBar />
-      <main id="content" className={wide ? 'read wide' : 'read'} ref={main} tabIndex={-1}>
+      <main id="content" className={wide ? 'text-page wide' : 'text-page'} ref={main} tabIndex={-1}>
         <h1>{title}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children}

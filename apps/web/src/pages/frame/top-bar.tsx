@@ -18,10 +18,10 @@ export function TopBar({ crumb }: { readonly crumb?: ReactNode }) {
     <header className="bar">
       <Brand />
       {crumb !== undefined && <div className="crumb">{crumb}</div>}
-      <span className="sp" />
+      <span className="spacer" />
       <nav aria-label="Pages" className="places">
         {table !== undefined && (
-          <Link className="ibtn" href={table}>
+          <Link className="icon-button" href={table}>
             <Glyph name="return-arrow" />
             <span>Back to the table</span>
           </Link>
@@ -29,12 +29,12 @@ export function TopBar({ crumb }: { readonly crumb?: ReactNode }) {
         {PLACES.map(({ href, label, glyph }) => (
           <Link
             key={href}
-            className="ibtn"
+            className="icon-button"
             href={href}
             aria-current={location.startsWith(href) ? 'page' : undefined}
           >
             <Glyph name={glyph} />
-            <span className="pn">{label}</span>
+            <span className="place-name">{label}</span>
           </Link>
         ))}
       </nav>

@@ -14,11 +14,11 @@ export function DamagedGame({
   onRemove,
 }: DamagedGameProps) {
   return (
-    <article className="sv" aria-labelledby={`kept-${id}`}>
-      <span className="sg">
+    <article className="kept-game" aria-labelledby={`kept-${id}`}>
+      <span className="kept-glyph">
         <Glyph name="broken-shield" />
       </span>
-      <div className="t">
+      <div className="kept-text">
         <h3 id={`kept-${id}`}>Damaged</h3>
         <p>
           {title}.{' '}
@@ -30,8 +30,8 @@ export function DamagedGame({
       {hasSave && <FileButton id={id} game="save" title={title} />}
       <DeleteButton title={title} onRemove={onRemove} />
       {hasSave && (
-        <Link className="btn sm lit" href={`/play/${id}`}>
-          Repair<span className="vh">: {title}</span>
+        <Link className="button small lit" href={`/play/${id}`}>
+          Repair<span className="spoken">: {title}</span>
         </Link>
       )}
     </article>

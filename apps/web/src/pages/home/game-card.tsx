@@ -6,28 +6,28 @@ export function GameCard({ game, onPlay }: { readonly game: GameEntry; readonly 
   const { id, name, players, pitch, glyph, look, host, atOnce } = game;
   const heading = `game-${id}`;
   return (
-    <article className={host ? `gm ${look}` : `gm no ${look}`} aria-labelledby={heading}>
-      <div className="hh">
+    <article className={host ? `game-card ${look}` : `game-card not-yet ${look}`} aria-labelledby={heading}>
+      <div>
         <h2 id={heading}>{name}</h2>
-        <p className="by">{players}</p>
+        <p className="players">{players}</p>
       </div>
-      <p className="d">{pitch}</p>
-      <div className="gl" aria-hidden="true">
+      <p className="pitch">{pitch}</p>
+      <div className="game-glyph" aria-hidden="true">
         <span className="holo">
           <Glyph name={glyph} />
         </span>
       </div>
-      <div className="ac">
+      <div className="game-buttons">
         {host ? (
           <>
-            <button type="button" className="btn lit" onClick={onPlay}>
-              Play now<span className="vh">: {name}</span>
+            <button type="button" className="button lit" onClick={onPlay}>
+              Play now<span className="spoken">: {name}</span>
             </button>
-            <Link className="btn" href={`/new/${id}`}>
-              Set up<span className="vh">: {name}</span>
+            <Link className="button" href={`/new/${id}`}>
+              Set up<span className="spoken">: {name}</span>
             </Link>
             {atOnce && (
-              <span className="df">
+              <span className="at-once">
                 {atOnce[0]}
                 <br />
                 {atOnce[1]}

@@ -8,7 +8,7 @@ const HEIGHT = 0.27;
 /** The projector's table, for the look alone. */
 export function HoloTable() {
   return (
-    <div className="holot" aria-hidden="true">
+    <div className="holo-table" aria-hidden="true">
       <svg className="rings" viewBox="0 0 760 250" fill="none" aria-hidden="true">
         <defs>
           <radialGradient id="light">

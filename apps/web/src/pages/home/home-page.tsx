@@ -29,16 +29,16 @@ export function HomePage() {
               what it did.
             </p>
             {first && (
-              <div className="cta">
+              <div className="hero-buttons">
                 <button
                   type="button"
-                  className="btn go xl"
+                  className="button main large"
                   aria-busy={isStarting}
                   onClick={() => playNow(first)}
                 >
                   Play now
                 </button>
-                <Link className="btn xl" href={`/new/${first.id}`}>
+                <Link className="button large" href={`/new/${first.id}`}>
                   Set up
                 </Link>
               </div>

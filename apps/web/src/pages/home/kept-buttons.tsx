@@ -14,18 +14,18 @@ export function FileButton({ id, game, title }: FileButtonProps) {
     if (text !== undefined) downloadSave(game, text);
   }
   return (
-    <button type="button" className="ibtn" title="Save as a file" onClick={() => void save()}>
+    <button type="button" className="icon-button" title="Save as a file" onClick={() => void save()}>
       <Glyph name="save" />
-      <span className="vh">Save as a file: {title}</span>
+      <span className="spoken">Save as a file: {title}</span>
     </button>
   );
 }
 
 export function DeleteButton({ title, onRemove }: { readonly title: string; readonly onRemove: () => void }) {
   return (
-    <button type="button" className="ibtn" title="Delete" onClick={onRemove}>
+    <button type="button" className="icon-button" title="Delete" onClick={onRemove}>
       <Glyph name="trash-can" />
-      <span className="vh">Delete: {title}</span>
+      <span className="spoken">Delete: {title}</span>
     </button>
   );
 }

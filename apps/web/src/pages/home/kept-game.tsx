@@ -15,13 +15,13 @@ export function KeptGame({ game: { id, label, isHeld }, onRemove }: KeptGameProp
   const { game, title, moment, at, isOver } = label;
   const entry = gameById(game);
   return (
-    <article className={`sv ${entry?.look ?? ''}`} aria-labelledby={`kept-${id}`}>
+    <article className={`kept-game ${entry?.look ?? ''}`} aria-labelledby={`kept-${id}`}>
       {entry && (
-        <span className="sg">
+        <span className="kept-glyph">
           <Glyph name={entry.glyph} />
         </span>
       )}
-      <div className="t">
+      <div className="kept-text">
         <h3 id={`kept-${id}`}>{moment}</h3>
         <p>
           {title}. <time dateTime={new Date(at).toISOString()}>{ago(at)}</time>
@@ -30,9 +30,9 @@ export function KeptGame({ game: { id, label, isHeld }, onRemove }: KeptGameProp
       </div>
       <FileButton id={id} game={game} title={title} />
       <DeleteButton title={title} onRemove={onRemove} />
-      <Link className="btn sm lit" href={`/play/${id}`}>
+      <Link className="button small lit" href={`/play/${id}`}>
         {isOver ? 'Look at it' : 'Continue'}
-        <span className="vh">: {title}</span>
+        <span className="spoken">: {title}</span>
       </Link>
     </article>
   );

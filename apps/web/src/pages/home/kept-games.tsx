@@ -26,17 +26,19 @@ export function KeptGames() {
   }
 
   return (
-    <section className="cont" aria-labelledby="go-on">
-      <h2 className="cap" id="go-on">
+    <section className="kept-games" aria-labelledby="go-on">
+      <h2 className="caption" id="go-on">
         {games.length > 0 ? 'Go on playing' : 'Saved games'}
       </h2>
-      <div className="rw">
+      <div className="kept-list">
         {games.map((game) => (
           <One key={game.id} game={game} onRemove={(title) => void remove(game.id, title)} />
         ))}
         <OpenFile />
         {games.length === 0 && isLasting && (
-          <p className="none">Your games are kept in this browser at every reply, and wait for you here.</p>
+          <p className="no-games">
+            Your games are kept in this browser at every reply, and wait for you here.
+          </p>
         )}
       </div>
       {games.length > 0 && <p className="note">A game can be saved as a file. {HOLDS_ALL}</p>}
@@ -48,7 +50,7 @@ export function KeptGames() {
               <b>Deleted</b>
               {removed.title}
             </div>
-            <button type="button" className="btn sm" onClick={bringBack}>
+            <button type="button" className="button small" onClick={bringBack}>
               Bring it back
             </button>
           </div>

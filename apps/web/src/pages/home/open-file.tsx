@@ -32,10 +32,10 @@ export function OpenFile() {
   }
 
   return (
-    <div className={`sv im${isOver ? ' over' : ''}${fault ? ' err' : ''}`}>
+    <div className={`kept-game open-file${isOver ? ' is-over' : ''}${fault ? ' is-fault' : ''}`}>
       <input
         id={field}
-        className="vh"
+        className="spoken"
         type="file"
         accept="application/json,.json"
         aria-describedby={`${field}-fault`}

@@ -13,18 +13,18 @@ export function CannotOpen({ id, fault }: { readonly id: string; readonly fault:
   return (
     <div className="page">
       <TopBar />
-      <main className="read lone" ref={main} tabIndex={-1}>
+      <main className="text-page alone" ref={main} tabIndex={-1}>
         <Empty glyph="broken-shield" title={fault.title} isFault level="h1">
           <p>{fault.says}</p>
           {save !== undefined && (
             <p>Nothing was changed: it is kept as it was. It can be saved as a file. {HOLDS_ALL}</p>
           )}
-          <p className="acts">
-            <Link className="btn lit" href="/">
+          <p className="buttons">
+            <Link className="button lit" href="/">
               To the start
             </Link>
             {save !== undefined && (
-              <button type="button" className="btn" onClick={() => downloadSave('save', save)}>
+              <button type="button" className="button" onClick={() => downloadSave('save', save)}>
                 Save as a file
               </button>
             )}

@@ -23,14 +23,14 @@ export function KeepNotice({
   const toFile = (
     <button
       type="button"
-      className="btn sm"
+      className="button small"
       onClick={() => downloadSave(host.game.id, JSON.stringify(table.save()))}
     >
       Save as a file
     </button>
   );
   const thisOne = (
-    <button type="button" className="btn sm" onClick={() => void keeper.takeOver()}>
+    <button type="button" className="button small" onClick={() => void keeper.takeOver()}>
       Keep this one
     </button>
   );
@@ -47,7 +47,7 @@ export function KeepNotice({
         <Notice title={UNKEPT[keeping.why].title} tone="aim">
           <div>{UNKEPT[keeping.why].says}</div>
           {toFile}
-          <button type="button" className="btn sm" onClick={() => setRead(true)}>
+          <button type="button" className="button small" onClick={() => setRead(true)}>
             Play on
           </button>
         </Notice>
@@ -56,10 +56,10 @@ export function KeepNotice({
       return (
         <Notice title="This game goes on in another tab" tone="pick">
           <div>Nothing of this tab is kept, so that neither writes over the other.</div>
-          <button type="button" className="btn sm" onClick={onReload}>
+          <button type="button" className="button small" onClick={onReload}>
             Show the other's
           </button>
-          <button type="button" className="btn sm" onClick={() => void copy()}>
+          <button type="button" className="button small" onClick={() => void copy()}>
             Keep this as a copy
           </button>
           {thisOne}

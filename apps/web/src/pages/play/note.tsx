@@ -8,7 +8,7 @@ export function Note({ says }: { readonly says: string }) {
   return (
     <Notice title="About this game">
       <div>{says}</div>
-      <button type="button" className="btn sm" onClick={() => setRead(true)}>
+      <button type="button" className="button small" onClick={() => setRead(true)}>
         Close
       </button>
     </Notice>

@@ -13,7 +13,7 @@ export function Notice({
 }) {
   return (
     <div className={`notice ${tone}`} role={tone ? 'alert' : 'status'}>
-      <button type="button" className="btn sm" popoverTarget="notice">
+      <button type="button" className="button small" popoverTarget="notice">
         {title}
       </button>
       <div className={`toast ${tone}`} id="notice" popover="auto">

@@ -24,8 +24,8 @@ export function ReportForm({ save, error }: { readonly save: string | undefined;
       </p>
       <label htmlFor={field}>What happened, and what did you expect?</label>
       <textarea id={field} rows={4} value={says} onChange={(event) => setSays(event.target.value)} />
-      <p className="acts">
-        <button type="submit" className="btn">
+      <p className="buttons">
+        <button type="submit" className="button">
           Make the file
         </button>
         <span role="status">{isDone ? 'The file is among your downloads.' : ''}</span>

@@ -28,7 +28,7 @@ export function RulesPage({ rule }: { readonly rule: string | undefined }) {
       title="Rulebook"
       lead={`${GAME?.name ?? ''}, solo: the rules that the bot follows, in our words. Its reasons cite these numbers.`}
     >
-      <search className="rsearch">
+      <search className="rule-search">
         <input
           className="search"
           type="search"
@@ -44,13 +44,13 @@ export function RulesPage({ rule }: { readonly rule: string | undefined }) {
       {rulebook && found.length === 0 && (
         <Empty glyph="magnifying-glass" title="No rule fits">
           <p>Nothing in the rulebook contains “{search}”.</p>
-          <button type="button" className="btn sm lit" onClick={() => setSearch('')}>
+          <button type="button" className="button small lit" onClick={() => setSearch('')}>
             Show all rules
           </button>
         </Empty>
       )}
-      <div className="rbook">
-        <nav className="rparts" aria-label="Parts of the rulebook">
+      <div className="rulebook">
+        <nav className="rulebook-parts" aria-label="Parts of the rulebook">
           {parts(found).map(([part]) => (
             <a key={part} href={`#${anchor(part)}`}>
               {capital(part)}
@@ -60,7 +60,7 @@ export function RulesPage({ rule }: { readonly rule: string | undefined }) {
         <div>
           {parts(found).map(([part, entries]) => (
             <section key={part} aria-labelledby={anchor(part)}>
-              <h2 className="part" id={anchor(part)}>
+              <h2 className="rulebook-part" id={anchor(part)}>
                 {capital(part)}
               </h2>
               <ol>
@@ -87,7 +87,7 @@ function Rule({
 }) {
   const { id, rule, ruling } = entry;
   return (
-    <li id={id} className={isAimed ? 'rentry on' : 'rentry'} tabIndex={-1}>
+    <li id={id} className={isAimed ? 'rule-entry is-aimed' : 'rule-entry'} tabIndex={-1}>
       <Link className="rule" href={`/rules/${id}`} aria-current={isAimed ? 'true' : undefined}>
         {id}
       </Link>

@@ -22,7 +22,7 @@ export function OptionField({
     <fieldset className="option" aria-describedby={`${name}-fault`}>
       <legend>{title}</legend>
       <RuleText rule={rule} />
-      <div className="seg">
+      <div className="segments">
         {values.map((each) => (
           <label key={each.label}>
             <input

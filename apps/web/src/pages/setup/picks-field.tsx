@@ -31,7 +31,7 @@ export function PicksField({
     <fieldset className="option" aria-describedby={`${name}-fault`}>
       <legend>{picks.title}</legend>
       <RuleText rule={rule} />
-      <div className="seg">
+      <div className="segments">
         {WAYS.map((way) => (
           <label key={way.picking}>
             <input
@@ -87,7 +87,7 @@ function Pick({
       <label htmlFor={field}>{place}</label>
       <select
         id={field}
-        className="field-text"
+        className="text-field"
         value={chosen}
         aria-invalid={isFault}
         aria-describedby={faultId}

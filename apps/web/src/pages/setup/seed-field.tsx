@@ -15,17 +15,17 @@ export function SeedField({
   const field = useId();
   return (
     <div className="option">
-      <label className="lg" htmlFor={field}>
+      <label className="field-label" htmlFor={field}>
         Seed
       </label>
       <p id={`${field}-says`}>
         The same seed with the same set-up deals the same cards. Give it to somebody who should play your
         game.
       </p>
-      <div className="seedrow">
+      <div className="seed-row">
         <input
           id={field}
-          className="field-text"
+          className="text-field"
           inputMode="numeric"
           autoComplete="off"
           value={seed}
@@ -33,7 +33,7 @@ export function SeedField({
           aria-describedby={`${field}-says ${field}-fault`}
           onChange={(event) => onChange(event.target.value)}
         />
-        <button type="button" className="btn" onClick={onRoll}>
+        <button type="button" className="button" onClick={onRoll}>
           <Glyph name="perspective-dice-six" />
           Another
         </button>

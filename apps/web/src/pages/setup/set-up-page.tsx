@@ -130,7 +130,7 @@ function SetUpForm({ host, setUp, schema, rulebook }: SetUpFormProps) {
             </p>
           ))}
         </div>
-        <button type="submit" className="btn go xl">
+        <button type="submit" className="button main large">
           Begin
         </button>
       </div>

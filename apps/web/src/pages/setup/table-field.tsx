@@ -18,8 +18,8 @@ export function TableField({
       {tables.map(({ id, title, says, glyph, look }) => (
         <label key={id} className={look}>
           <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
-          <span className="tl1">
-            <span className="tg">
+          <span className="tile-face">
+            <span className="tile-glyph">
               <Glyph name={glyph} />
             </span>
             <span>

@@ -24,14 +24,14 @@ export function BalanceChart({ session, balance }: { readonly session: Session; 
   const you = capital(whose(session, mine));
   return (
     <>
-      <div className="zt">
+      <div className="chart-head">
         <h2>{title}</h2>
-        <span className="sp" />
-        <span className="lg">
+        <span className="spacer" />
+        <span className="legend">
           With {whose(session, mine)} after {withMe} of {values.length} turns
         </span>
       </div>
-      <div className="cht" ref={chart}>
+      <div className="chart" ref={chart}>
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
           role="img"
@@ -43,7 +43,7 @@ export function BalanceChart({ session, balance }: { readonly session: Session; 
           <text x={LEFT - 10} y={middle + reach} textAnchor="end">
             {capital(whose(session, mine === 0 ? 1 : 0))}
           </text>
-          <line className="gr" x1={LEFT} x2={size.width} y1={middle} y2={middle} />
+          <line className="grid-line" x1={LEFT} x2={size.width} y1={middle} y2={middle} />
           {columns.map(({ turn, value }) => {
             const height = (reach * Math.abs(value)) / most;
             const isUp = value * sign > 0;
@@ -51,7 +51,7 @@ export function BalanceChart({ session, balance }: { readonly session: Session; 
             return (
               <g key={turn}>
                 <rect
-                  className={value === 0 ? 'z' : isUp ? 'up' : 'dn'}
+                  className={value === 0 ? 'level' : isUp ? 'up' : 'down'}
                   x={x}
                   y={value === 0 ? middle - 2 : isUp ? middle - height : middle}
                   width={width * 0.7}

@@ -35,17 +35,17 @@ export function ClimbChart({ session, climb: { title, lines }, turns }: ClimbCha
   );
   return (
     <>
-      <div className="zt">
+      <div className="chart-head">
         <h2>{title}</h2>
-        <span className="sp" />
+        <span className="spacer" />
         {lines.map(({ seat, label }) => (
-          <span key={seat} className={`lg ${styleOf(session, seat)}`}>
+          <span key={seat} className={`legend ${styleOf(session, seat)}`}>
             <i />
             {label}
           </span>
         ))}
       </div>
-      <div className="cht" ref={chart}>
+      <div className="chart" ref={chart}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           role="img"
@@ -53,7 +53,13 @@ export function ClimbChart({ session, climb: { title, lines }, turns }: ClimbCha
         >
           {[0, 1, 2, 3].map((i) => (
             <g key={i}>
-              <line className="gr" x1={LEFT} x2={width - RIGHT} y1={y((top * i) / 3)} y2={y((top * i) / 3)} />
+              <line
+                className="grid-line"
+                x1={LEFT}
+                x2={width - RIGHT}
+                y1={y((top * i) / 3)}
+                y2={y((top * i) / 3)}
+              />
               <text x={LEFT - 8} y={y((top * i) / 3) + 4} textAnchor="end">
                 {(top * i) / 3}
               </text>
@@ -68,14 +74,14 @@ export function ClimbChart({ session, climb: { title, lines }, turns }: ClimbCha
             ))}
           {lines.map(({ seat, totals, medals }) => (
             <g key={seat} className={styleOf(session, seat)}>
-              <path className="cl" d={stepsPath(totals, x, y)} />
+              <path className="climb" d={stepsPath(totals, x, y)} />
               {medals.map(({ turn, label }) => (
-                <circle key={label} className="md" r="5" cx={x(turn)} cy={y(totals[turn - 1] ?? 0)} />
+                <circle key={label} className="medal" r="5" cx={x(turn)} cy={y(totals[turn - 1] ?? 0)} />
               ))}
             </g>
           ))}
           {labels.map(({ label, anchor, ...at }) => (
-            <text key={label} className="l" x={at.x + at.dx} y={at.y + at.dy} textAnchor={anchor}>
+            <text key={label} className="name" x={at.x + at.dx} y={at.y + at.dy} textAnchor={anchor}>
               {label}
             </text>
           ))}
@@ -87,7 +93,7 @@ export function ClimbChart({ session, climb: { title, lines }, turns }: ClimbCha
 
 function styleOf(session: Session, seat: number): string {
   const isFoe = session.persons.length === 1 ? session.isFoe(seat) : seat === 0;
-  return isFoe ? 'th' : 'me';
+  return isFoe ? 'theirs' : 'own';
 }
 
 /** What the steps take of the chart, a little air included. */

@@ -30,9 +30,9 @@ export function End(props: EndProps) {
   const tally = useMemo(() => tallyOf(scene.told), [tallyOf, scene.told]);
   if (!tally) return null;
   return (
-    <main className="ed">
+    <main className="end-page">
       <Result {...props} tally={tally} />
-      <div className="mid2">
+      <div className="charts">
         <section className="zone">
           <ClimbChart session={session} climb={tally.climb} turns={tally.turns} />
         </section>
@@ -41,7 +41,7 @@ export function End(props: EndProps) {
         </section>
         <Turned session={session} scene={scene} tally={tally} />
       </div>
-      <div className="col3">
+      <div className="purchases">
         {ownFirst(session, tally.purchases).map((purchases) => (
           <Bought key={purchases.seat} session={session} purchases={purchases} />
         ))}
@@ -59,17 +59,17 @@ function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps 
   const title =
     persons.length === 1 ? (isMine ? 'You won.' : 'The bot won.') : `${sideOf(session, winner)} won.`;
   return (
-    <section className={`zone win ${isMine ? '' : 'lost-it'}`}>
-      <div className="em">
+    <section className={`zone result ${isMine ? '' : 'is-lost'}`}>
+      <div className="emblem">
         <span className="holo">
           <Glyph name={isMine || persons.length === 0 ? 'trophy' : 'broken-shield'} />
         </span>
       </div>
-      <span className="cap">Turn {turns}</span>
+      <span className="caption">Turn {turns}</span>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className="ld">
+      <p className="ending">
         {ending.map((event) => (
           <span key={event.kind}>
             <Sentence host={host} event={event} says={host.game.say(event, scene.seat) ?? ''} />{' '}
@@ -84,35 +84,40 @@ function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps 
           </div>
         ))}
       </div>
-      <div className="bt">
+      <div className="result-buttons">
         {onAgain && (
           <>
-            <button type="button" className="btn go" onClick={() => onAgain('new')}>
+            <button type="button" className="button main" onClick={() => onAgain('new')}>
               Play again
             </button>
-            <button type="button" className="btn" onClick={() => onAgain('same')}>
+            <button type="button" className="button" onClick={() => onAgain('same')}>
               The same deal
             </button>
             {persons.length === 1 && (
-              <button type="button" className="btn" onClick={() => onAgain('sides')}>
+              <button type="button" className="button" onClick={() => onAgain('sides')}>
                 Change sides
               </button>
             )}
           </>
         )}
-        <button type="button" className="btn" onClick={() => session.watchGame()}>
+        <button type="button" className="button" onClick={() => session.watchGame()}>
           Watch the game
         </button>
-        <button type="button" className="btn" onClick={onTable}>
+        <button type="button" className="button" onClick={onTable}>
           Look at the table
         </button>
         {onExport && (
-          <button type="button" className="btn" onClick={onExport} title={HOLDS_ALL}>
+          <button type="button" className="button" onClick={onExport} title={HOLDS_ALL}>
             Export
           </button>
         )}
         {scene.undo && (
-          <button type="button" className="btn" onClick={() => session.undo()} title={undoText(scene.undo)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => session.undo()}
+            title={undoText(scene.undo)}
+          >
             Undo
           </button>
         )}
@@ -136,18 +141,18 @@ function Turned({ session, scene, tally }: Pick<EndProps, 'session' | 'scene'> &
   if (!turned) return null;
   const { host } = session;
   return (
-    <section className="zone turn">
+    <section className="zone blow">
       <div>
-        <span className="cap">The heaviest blow · turn {turned.turn}</span>
+        <span className="caption">The heaviest blow · turn {turned.turn}</span>
         <h2>
           <Sentence host={host} event={turned.event} says={host.game.say(turned.event, scene.seat) ?? ''} />
         </h2>
-        <div className="tb">
-          <button type="button" className="btn sm" onClick={() => session.lookAt(turned.index)}>
+        <div className="blow-buttons">
+          <button type="button" className="button small" onClick={() => session.lookAt(turned.index)}>
             Look at turn {turned.turn}
           </button>
           {session.persons.length > 0 && (
-            <button type="button" className="btn sm" onClick={() => session.branchAt(turned.index)}>
+            <button type="button" className="button small" onClick={() => session.branchAt(turned.index)}>
               Branch here
             </button>
           )}
@@ -166,14 +171,14 @@ function Bought({ session, purchases: { seat, cards } }: { session: Session; pur
   const name = who === 'bot' ? 'The bot' : who.charAt(0).toUpperCase() + who.slice(1);
   return (
     <section className="zone">
-      <div className="zt">
+      <div className="chart-head">
         <h2>{name} bought</h2>
       </div>
-      <ul className="buy">
+      <ul className="bought">
         {cards.map(({ card, cost, count: copies }) => (
           <li key={`${card} ${cost}`}>
             <Chip card={card} />
-            <span className="bx">
+            <span className="cost-bar">
               <i style={{ width: `${(100 * cost) / dearest}%` }} />
             </span>
             <b>
@@ -182,7 +187,7 @@ function Bought({ session, purchases: { seat, cards } }: { session: Session; pur
           </li>
         ))}
       </ul>
-      <div className="tot">
+      <div className="bought-total">
         <span>{count === 1 ? '1 card' : `${count} cards`}</span>
         <b>{spent === 1 ? '1 resource' : `${spent} resources`}</b>
       </div>

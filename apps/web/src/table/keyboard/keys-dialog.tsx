@@ -29,10 +29,10 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   }, []);
   return (
     <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
-      <div className="dr-h">
+      <div className="drawer-head">
         <h2 id="keys-title">Keys</h2>
-        <span className="sp" />
-        <button type="button" className="btn sm" onClick={onClose}>
+        <span className="spacer" />
+        <button type="button" className="button small" onClick={onClose}>
           Close <kbd>Esc</kbd>
         </button>
       </div>

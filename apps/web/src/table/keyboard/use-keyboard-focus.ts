@@ -22,7 +22,7 @@ export function useKeyboardFocus(app: RefObject<HTMLElement | null>, scene: Scen
     if (!byKeyboard.current || scene.showing) return;
     if (holdsFocus(document.activeElement)) return;
     app.current
-      ?.querySelector<HTMLElement>('.prompt, .choice button, .end .btn')
+      ?.querySelector<HTMLElement>('.prompt, .choice button, .end .button')
       ?.focus({ preventScroll: true });
   }, [app, scene]);
 }

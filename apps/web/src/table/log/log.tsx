@@ -30,11 +30,11 @@ export function Log({ session, scene, onWhy, onLook, place }: LogProps) {
   const earlier = session.table.earlierLog(scene.seat);
   return (
     <section className="zone log" aria-label="Log">
-      <div className="zh">
-        <h2 className="cap">Log</h2>
+      <div className="zone-head">
+        <h2 className="caption">Log</h2>
       </div>
       <ol ref={list} onKeyDown={move}>
-        {earlier.length > 0 && <li className="old">{earlier.join('\n')}</li>}
+        {earlier.length > 0 && <li className="earlier">{earlier.join('\n')}</li>}
         {told.slice(0, shown).map((entry) => (
           <Line
             key={`${entry.at}.${entry.index}`}
@@ -78,7 +78,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   if (!line || !step) return;
   const among = step.within
     ? [...line.querySelectorAll<HTMLElement>('button, a')]
-    : [...event.currentTarget.querySelectorAll<HTMLElement>('.ln-b')];
+    : [...event.currentTarget.querySelectorAll<HTMLElement>('.line-button')];
   const at = among.findIndex((each) => each === event.target || (!step.within && line.contains(each)));
   among[Math.max(0, at + step.by)]?.focus();
   event.preventDefault();
@@ -96,18 +96,18 @@ const Line = memo(function Line(props: LineProps) {
   const { opens, says, phase, event, actor, index } = entry;
   if (opens) {
     return (
-      <li className="t">
-        <h3 className="cap">{turnText(session, opens)}</h3>
+      <li className="turn-head">
+        <h3 className="caption">{turnText(session, opens)}</h3>
       </li>
     );
   }
   if (says === undefined || phase !== undefined) return null;
-  const whose = actor === undefined ? 'n' : actor !== seat || session.isFoe(actor) ? 'b' : '';
+  const whose = actor === undefined ? 'by-nobody' : actor !== seat || session.isFoe(actor) ? 'by-foe' : '';
   return (
     <li className={`${whose}${isNow ? ' now' : ''}`}>
       <button
         type="button"
-        className="ln-b"
+        className="line-button"
         aria-label={`Show the table after: ${says}`}
         aria-current={isNow ? 'step' : undefined}
         tabIndex={isStop ? 0 : -1}
@@ -116,7 +116,7 @@ const Line = memo(function Line(props: LineProps) {
       />
       <Sentence host={session.host} event={event} says={says} />
       {event.rule && (
-        <Link className="rl" href={`/rules/${event.rule}`} tabIndex={-1}>
+        <Link className="rule-number" href={`/rules/${event.rule}`} tabIndex={-1}>
           {event.rule}
         </Link>
       )}

@@ -37,7 +37,7 @@ function Head({ session, scene }: Pick<ConsoleProps, 'session' | 'scene'>) {
   const bot = foe ?? (session.persons[0] === 0 ? 1 : 0);
   const name = chronicle?.botName(bot) ?? 'Bot';
   return (
-    <div className="cn-h">
+    <div className="console-head">
       <span className="eye">
         <Glyph name="semi-closed-eye" />
       </span>
@@ -70,8 +70,8 @@ function LastTurn({ session, scene, onWhy }: ConsoleProps) {
   const choices = lines.filter(({ event }) => event.reasons);
   const worthy = choices.length > 0 ? choices.slice(-MOST_LINES) : lines.slice(-2);
   return (
-    <div className="step">
-      <h3 className="cap">Its last turn</h3>
+    <div className="last-turn">
+      <h3 className="caption">Its last turn</h3>
       {worthy.map(({ index, event, says = '' }) => (
         <p key={index}>
           <Sentence host={session.host} event={event} says={says} />{' '}

@@ -21,21 +21,21 @@ interface ControlsProps {
 export function Controls({ session, scene, speed, onSpeed }: ControlsProps) {
   const { showing, lastTurn } = scene;
   return (
-    <div className="ctl">
+    <div className="controls">
       {showing ? (
         <Steps session={session} scene={scene} />
       ) : (
         lastTurn && (
-          <button type="button" className="ibtn" onClick={() => session.watchAgain()}>
+          <button type="button" className="icon-button" onClick={() => session.watchAgain()}>
             <Glyph name="previous-button" />
             <span>Watch again</span>
           </button>
         )
       )}
-      <span className="sp" />
+      <span className="spacer" />
       <SpeedMenu speed={speed} onSpeed={onSpeed} />
       {showing && (
-        <button type="button" className="btn sm" onClick={() => session.skip()}>
+        <button type="button" className="button small" onClick={() => session.skip()}>
           Skip <kbd>S</kbd>
         </button>
       )}
@@ -49,7 +49,7 @@ export function Steps({ session, scene: { showing } }: Pick<ControlsProps, 'sess
     <>
       <button
         type="button"
-        className="ibtn"
+        className="icon-button"
         aria-label="Step back"
         title="Step back (B)"
         disabled={showing.index === 0}
@@ -62,7 +62,7 @@ export function Steps({ session, scene: { showing } }: Pick<ControlsProps, 'sess
       </button>
       <button
         type="button"
-        className="ibtn"
+        className="icon-button"
         aria-label={showing.running ? 'Pause' : 'Play'}
         title={showing.running ? 'Pause (K)' : 'Play (K)'}
         onClick={() => session.setRunning(!showing.running)}
@@ -71,7 +71,7 @@ export function Steps({ session, scene: { showing } }: Pick<ControlsProps, 'sess
       </button>
       <button
         type="button"
-        className="ibtn"
+        className="icon-button"
         aria-label="Step"
         title="Step (N)"
         onClick={() => {
@@ -87,8 +87,8 @@ export function Steps({ session, scene: { showing } }: Pick<ControlsProps, 'sess
 
 function SpeedMenu({ speed, onSpeed }: Pick<ControlsProps, 'speed' | 'onSpeed'>) {
   return (
-    <label className="spd tag">
-      <span className="vh">Speed of the bot's turn</span>
+    <label className="speed tag">
+      <span className="spoken">Speed of the bot's turn</span>
       <select
         value={String(speed)}
         onChange={({ target }) => {

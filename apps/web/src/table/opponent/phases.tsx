@@ -19,7 +19,7 @@ export function Phases({ session, scene: { showing, told, shown } }: PhasesProps
   const past = showing.steps.slice(0, showing.index + 1).filter(({ told: { index } }) => index >= start);
   const now = phases.indexOf(step.phase ?? '');
   return (
-    <ol className="phl">
+    <ol className="phases">
       {phases.map((phase, i) => (
         <li
           key={phase}
@@ -29,7 +29,7 @@ export function Phases({ session, scene: { showing, told, shown } }: PhasesProps
           <i aria-hidden="true" />
           <span>
             {i === now ? <b>{phase}</b> : phase}
-            {i < now && <span className="vh"> (done)</span>}
+            {i < now && <span className="spoken"> (done)</span>}
             {i <= now && <small>{resultOf(past, phase)}</small>}
           </span>
         </li>

@@ -11,7 +11,7 @@ export function Actions({ session, scene, replies, onPoint }: Omit<PromptProps, 
   return (
     <>
       {all && (
-        <button type="button" className="btn lit" onClick={() => session.replyAll(all.keys)}>
+        <button type="button" className="button lit" onClick={() => session.replyAll(all.keys)}>
           <Glyph name="card-play" />
           {all.label} <kbd>P</kbd>
         </button>
@@ -20,7 +20,7 @@ export function Actions({ session, scene, replies, onPoint }: Omit<PromptProps, 
         <button
           key={key}
           type="button"
-          className="btn"
+          className="button"
           onClick={() => replies.choose(key)}
           {...pointing(onPoint, key)}
         >

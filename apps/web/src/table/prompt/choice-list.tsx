@@ -10,24 +10,24 @@ export function ChoiceList({ session, scene, replies, preview, onPoint }: Omit<P
   const refused = refusal ?? (preview?.refused ? preview.says.join(' ') : undefined);
   return (
     <section className="drawer choice" aria-labelledby="choice-title">
-      <div className="dr-h">
+      <div className="drawer-head">
         <div>
           <h2 id="choice-title">{question.prompt}</h2>
-          <p className={refused ? 'no' : ''}>
+          <p className={refused ? 'refused' : ''}>
             {refused ? `Not now: ${refused}` : (preview?.says.join(' ') ?? ' ')}
           </p>
         </div>
-        <span className="sp" />
+        <span className="spacer" />
         {isForm && (
           <>
             {chosen.length > 0 && (
-              <button type="button" className="btn" onClick={() => session.clear()}>
+              <button type="button" className="button" onClick={() => session.clear()}>
                 Clear <kbd>Esc</kbd>
               </button>
             )}
             <button
               type="button"
-              className={`btn ${chosen.length > 0 ? 'pick' : ''}`}
+              className={`button ${chosen.length > 0 ? 'pick' : ''}`}
               disabled={!isComplete(question, chosen)}
               onClick={() => session.reply(chosen)}
             >
@@ -36,14 +36,14 @@ export function ChoiceList({ session, scene, replies, preview, onPoint }: Omit<P
           </>
         )}
       </div>
-      <ul className="opts">
+      <ul className="option-list">
         {withHints(question.options).map(({ key, label, hint }) => {
           const share = chosen.filter((other) => other === key).length;
           return (
             <li key={key}>
               <button
                 type="button"
-                className={`opt ${share > 0 ? 'on' : ''}`}
+                className={`list-option ${share > 0 ? 'chosen' : ''}`}
                 aria-pressed={isForm ? share > 0 : undefined}
                 onClick={() => replies.choose(key)}
                 {...pointing(onPoint, key)}

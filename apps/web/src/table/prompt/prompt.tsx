@@ -1,16 +1,15 @@
 import type { Key } from '@holofoe/kernel';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { useFocusBack } from '../../elements/use-focus-back.ts';
+import type { SyntheticEvent } from 'react';
 import type { GameHost, Point, Question } from '../../host/game-host.ts';
 import { isComplete } from '../../session/choosing.ts';
-import { turnAt } from '../../session/log-book.ts';
 import type { Scene } from '../../session/scene.ts';
 import type { Session } from '../../session/session.ts';
 import { Sentence } from '../log/sentence.tsx';
-import { turnText } from '../log/whose.ts';
 import { Steps } from '../opponent/controls.tsx';
 import { DRAWN_ANEW } from '../timeline/undo-text.ts';
+import { Doubt } from './doubt.tsx';
 import { isList, optionButtons } from './option-buttons.ts';
+import { Past } from './past.tsx';
 import type { Preview } from './use-preview.ts';
 import type { Replies } from './use-reply.ts';
 
@@ -30,7 +29,7 @@ export function Prompt(props: PromptProps) {
   const { scene, replies } = props;
   if (scene.past !== undefined) return <Past {...props} />;
   if (scene.showing) return <FoeStep {...props} />;
-  if (replies.doubt) return <Doubt {...props} />;
+  if (replies.doubt) return <Doubt replies={replies} />;
   if (!scene.question) return <Quiet {...props} />;
   return <Asked {...props} question={scene.question} />;
 }
@@ -43,7 +42,7 @@ function Quiet({ scene, onResult }: PromptProps) {
         <b>{says}</b>
       </p>
       {onResult && (
-        <button type="button" className="btn lit" onClick={onResult}>
+        <button type="button" className="button lit" onClick={onResult}>
           To the result
         </button>
       )}
@@ -59,11 +58,15 @@ function Asked(props: PromptProps & { readonly question: Question }) {
   const inRow = !isList(host, question) && !hasActions(host, question);
   const total = isForm ? host.total?.(question, chosen, view, seat) : undefined;
   return (
-    <section className={`prompt ${chosen.length > 0 ? 'pk' : 'ask'}`} aria-label="Prompt" tabIndex={-1}>
+    <section
+      className={`prompt ${chosen.length > 0 ? 'is-picking' : 'is-asked'}`}
+      aria-label="Prompt"
+      tabIndex={-1}
+    >
       {isForm && (
-        <div className="sumbox">
+        <div className="running-total">
           {total?.shape && (
-            <span className={`st ${total.shape}`} aria-hidden="true">
+            <span className={`numeral of-${total.shape}`} aria-hidden="true">
               {total.value}
             </span>
           )}
@@ -83,7 +86,7 @@ function Asked(props: PromptProps & { readonly question: Question }) {
           <button
             key={key}
             type="button"
-            className={`btn ${chosen.includes(key) ? 'pick' : 'lit'}`}
+            className={`button ${chosen.includes(key) ? 'pick' : 'lit'}`}
             aria-pressed={isForm ? chosen.includes(key) : undefined}
             onClick={() => replies.choose(key)}
             {...pointing(onPoint, key)}
@@ -106,7 +109,7 @@ function Words({
   return (
     <p>
       <b>{question.prompt}</b>
-      <small className={refused ? 'no' : ''}>
+      <small className={refused ? 'refused' : ''}>
         {refused ? `Not now: ${refused}` : (preview?.says.join(' ') ?? (drawsAnew ? DRAWN_ANEW : ''))}
       </small>
     </p>
@@ -138,13 +141,13 @@ function Confirm({ session, scene: { chosen }, question }: PromptProps & { reado
   return (
     <>
       {(isCancellable || chosen.length > 0) && (
-        <button type="button" className="btn esc" onClick={() => session.clear()}>
+        <button type="button" className="button" onClick={() => session.clear()}>
           {isCancellable ? 'Cancel' : 'Clear'} <kbd>Esc</kbd>
         </button>
       )}
       <button
         type="button"
-        className={`btn ${chosen.length > 0 ? 'pick' : ''}`}
+        className={`button ${chosen.length > 0 ? 'pick' : ''}`}
         disabled={!isReady}
         onClick={() => session.reply(chosen)}
       >
@@ -154,39 +157,13 @@ function Confirm({ session, scene: { chosen }, question }: PromptProps & { reado
   );
 }
 
-function Doubt({ replies: { doubt, confirm, back } }: PromptProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useFocusBack<HTMLElement>();
-  useEffect(() => button.current?.focus(), []);
-  if (!doubt) return null;
-  return (
-    <section
-      ref={panel}
-      className="prompt pk"
-      role="alertdialog"
-      aria-label="Really?"
-      aria-describedby="doubt-says"
-    >
-      <p id="doubt-says">
-        <b>{doubt.warning}</b>
-      </p>
-      <button type="button" className="btn esc" onClick={back}>
-        Back <kbd>Esc</kbd>
-      </button>
-      <button type="button" className="btn pick" ref={button} onClick={confirm}>
-        {doubt.label} <kbd>Enter</kbd>
-      </button>
-    </section>
-  );
-}
-
 function FoeStep({ session, scene, onWhy }: PromptProps) {
   const { showing } = scene;
   const step = showing?.steps[showing.index];
   if (!step) return null;
   const { event, says = '', index } = step.told;
   return (
-    <section className="prompt fo" aria-label="Prompt" tabIndex={-1}>
+    <section className="prompt foe-acts" aria-label="Prompt" tabIndex={-1}>
       <p>
         <b>
           <Sentence host={session.host} event={event} says={says} />
@@ -194,36 +171,15 @@ function FoeStep({ session, scene, onWhy }: PromptProps) {
         <small>{[step.phase, event.rule].filter(Boolean).join(' · ')}</small>
       </p>
       {event.reasons && (
-        <button type="button" className="btn foe" onClick={() => onWhy(index)}>
+        <button type="button" className="button foe" onClick={() => onWhy(index)}>
           Why? <kbd>W</kbd>
         </button>
       )}
-      <span className="pl ph">
+      <span className="step-buttons on-phone">
         <Steps session={session} scene={scene} />
       </span>
-      <button type="button" className="btn" onClick={() => session.skip()}>
+      <button type="button" className="button" onClick={() => session.skip()}>
         Skip <kbd>S</kbd>
-      </button>
-    </section>
-  );
-}
-
-function Past({ session, scene: { past, told } }: PromptProps) {
-  if (past === undefined) return null;
-  const entry = told[past];
-  return (
-    <section className="prompt pa" aria-label="Prompt" tabIndex={-1}>
-      <p>
-        <b>{turnText(session, turnAt(told, past)).replace(/ · /, ', ')}: past.</b>
-        <small>{entry?.says}</small>
-      </p>
-      {session.persons.length > 0 && (
-        <button type="button" className="btn" onClick={() => session.branchAt(past)}>
-          Branch here
-        </button>
-      )}
-      <button type="button" className="btn lit" onClick={() => session.lookAt(undefined)}>
-        Back to now <kbd>Esc</kbd>
       </button>
     </section>
   );

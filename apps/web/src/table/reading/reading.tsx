@@ -40,7 +40,7 @@ export function Reading({ host, Reader, read, view, seat, onClose }: ReadingProp
     >
       <Reader card={read.card} view={view} seat={seat} />
       {isAsked && (
-        <button ref={close} type="button" className="btn sm" onClick={onClose}>
+        <button ref={close} type="button" className="button small" onClick={onClose}>
           Close <kbd>Esc</kbd>
         </button>
       )}

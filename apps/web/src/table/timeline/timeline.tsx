@@ -23,29 +23,29 @@ export function Timeline({ session, scene }: TimelineProps) {
   const last = isFilm ? Math.max(64, 2 ** Math.ceil(Math.log2(shown))) : Math.max(1, told.length - 1);
   const moment = turnText(session, turnAt(told, now));
   return (
-    <footer className="tl">
+    <footer className="timeline">
       <button
         type="button"
-        className="ibtn un"
+        className="icon-button low"
         disabled={!undo}
         onClick={() => session.undo()}
         title={undo && undoText(undo)}
         aria-label={undo && `Undo: ${undoText(undo)}`}
       >
         <Glyph name="return-arrow" />
-        <span className="un-t">
+        <span className="undo-text">
           {undo ? `Undo: ${undo.says.split(/[:(]/)[0]?.trim()}` : 'Nothing to undo'}
         </span>
       </button>
       {redo !== undefined && (
-        <button type="button" className="ibtn un" onClick={() => session.redo()}>
+        <button type="button" className="icon-button low" onClick={() => session.redo()}>
           <Glyph name="clockwise-rotation" />
           <span>Redo</span>
         </button>
       )}
-      <div className="trk" style={{ '--at': `${(100 * now) / last}%` }}>
+      <div className="track" style={{ '--at': `${(100 * now) / last}%` }}>
         <Marks session={session} told={told} shown={shown} last={last} />
-        <span className="hd" style={{ left: `${(100 * now) / last}%` }} />
+        <span className="playhead" style={{ left: `${(100 * now) / last}%` }} />
         <input
           type="range"
           aria-label="Timeline"
@@ -59,16 +59,16 @@ export function Timeline({ session, scene }: TimelineProps) {
           }}
         />
       </div>
-      <span className="tn">{moment}</span>
+      <span className="moment">{moment}</span>
       <button
         type="button"
-        className="ibtn un brn"
+        className="icon-button low"
         disabled={past === undefined || session.persons.length === 0}
         title="Look at the past first: click a line of the log or the timeline"
         onClick={() => past !== undefined && session.branchAt(past)}
       >
         <Glyph name="divert" />
-        <span className="bl1">Branch here</span>
+        <span className="on-wide">Branch here</span>
       </button>
     </footer>
   );
@@ -101,8 +101,8 @@ function Marks({ session, told, shown, last }: MarksProps) {
     <span aria-hidden="true">
       {marks.turns.map(({ index, opens }) => (
         <span key={index}>
-          <span className="tk" style={left(index)} />
-          <span className="lb" style={left(index)}>
+          <span className="turn-tick" style={left(index)} />
+          <span className="turn-number" style={left(index)}>
             {opens?.turn}
           </span>
         </span>
@@ -110,7 +110,7 @@ function Marks({ session, told, shown, last }: MarksProps) {
       {marks.losses
         .filter(({ index }) => index < shown)
         .map(({ index, isFoes, name }) => (
-          <span key={index} className="ev" style={left(index)} title={`${name} destroyed`}>
+          <span key={index} className="loss" style={left(index)} title={`${name} destroyed`}>
             <Glyph name={isFoes ? 'planet-conquest' : 'broken-heart'} />
           </span>
         ))}

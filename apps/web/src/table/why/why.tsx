@@ -27,29 +27,29 @@ export function Why({ host, rulebook, reason, onClose, onBefore, onNext }: WhyPr
   }, [panel]);
   return (
     <section ref={panel} className="drawer" role="dialog" aria-labelledby="why-title">
-      <div className="dr-h">
+      <div className="drawer-head">
         <div>
           <h2 id="why-title" ref={heading} tabIndex={-1}>
             Why {picked}?
           </h2>
           <p>{summary(reason)}</p>
         </div>
-        <span className="sp" />
+        <span className="spacer" />
         {onBefore && (
-          <button type="button" className="btn sm" onClick={onBefore} aria-label="Choice before">
+          <button type="button" className="button small" onClick={onBefore} aria-label="Choice before">
             <Glyph name="previous-button" />
           </button>
         )}
         {onNext && (
-          <button type="button" className="btn sm" onClick={onNext}>
+          <button type="button" className="button small" onClick={onNext}>
             Next choice
           </button>
         )}
-        <button type="button" className="btn sm" onClick={onClose}>
+        <button type="button" className="button small" onClick={onClose}>
           Close <kbd>Esc</kbd>
         </button>
       </div>
-      <div className="dr-b">
+      <div className="drawer-body">
         <Candidates host={host} reason={reason} />
         <Cited rulebook={rulebook} reason={reason} />
       </div>
@@ -79,18 +79,21 @@ function Candidates({ host, reason }: Pick<WhyProps, 'host' | 'reason'>) {
   const { columns, candidates, tie } = useMemo(() => reasonTable(reason), [reason]);
   const count = columns.length + (tie ? 1 : 0);
   return (
-    <div className="ctw">
-      <table className={count > MOST_BESIDE ? 'ctab many' : 'ctab'} style={{ '--n': count }}>
-        <caption className="vh">Candidates and what decided</caption>
+    <div className="candidates">
+      <table
+        className={count > MOST_BESIDE ? 'candidate-table many' : 'candidate-table'}
+        style={{ '--n': count }}
+      >
+        <caption className="spoken">Candidates and what decided</caption>
         <thead>
           <tr>
             <th>
-              <span className="vh">Letter</span>
+              <span className="spoken">Letter</span>
             </th>
             <th>Candidate</th>
             {columns.map((row) => (
               <th key={`${row.rule} ${row.name}`}>
-                <span className="n">{row.rule}</span>
+                <span className="criterion-rule">{row.rule}</span>
                 {row.name}
                 {row.prefers === 'fewest' && ', fewest'}
               </th>
@@ -100,19 +103,21 @@ function Candidates({ host, reason }: Pick<WhyProps, 'host' | 'reason'>) {
         </thead>
         <tbody>
           {candidates.map((candidate) => (
-            <tr key={candidate.letter} className={candidate.isPicked ? 'win' : 'out'}>
+            <tr key={candidate.letter} className={candidate.isPicked ? 'picked' : 'out'}>
               <td>
-                <span className="lt">{candidate.letter}</span>
+                <span className="letter">{candidate.letter}</span>
               </td>
               <th scope="row">
                 <Name host={host} reason={reason} candidate={candidate} />
-                {candidate.isPicked && <span className="vh"> (chosen)</span>}
+                {candidate.isPicked && <span className="spoken"> (chosen)</span>}
               </th>
               {columns.map((row, i) => (
                 <Value key={`${row.rule} ${row.name}`} row={row} cell={candidate.cells[i]} />
               ))}
               {tie && (
-                <td className={candidate.isPicked ? 'dec' : tie.between.has(candidate.key) ? 'x' : ''}>
+                <td
+                  className={candidate.isPicked ? 'decided' : tie.between.has(candidate.key) ? 'is-out' : ''}
+                >
                   {candidate.isPicked ? tie.name : tie.between.has(candidate.key) ? '✕' : ''}
                 </td>
               )}
@@ -143,13 +148,13 @@ function Value({ row, cell }: ValueProps) {
   if (!cell) return <td />;
   const { value, isOut, isDeciding, isNotNeeded } = cell;
   return (
-    <td className={isDeciding ? 'dec' : isOut ? 'x' : value === undefined ? '' : 'ok'}>
+    <td className={isDeciding ? 'decided' : isOut ? 'is-out' : value === undefined ? '' : 'counted'}>
       {value !== undefined && valueText(row, value)}
       {isNotNeeded && 'not needed'}
       {isOut && (
         <>
           <span aria-hidden="true"> ✕</span>
-          <span className="vh"> (out)</span>
+          <span className="spoken"> (out)</span>
         </>
       )}
     </td>
@@ -160,7 +165,7 @@ function Value({ row, cell }: ValueProps) {
 function Cited({ rulebook, reason: { rows, decided } }: Pick<WhyProps, 'rulebook' | 'reason'>) {
   const ids = [...new Set([...rows.map(({ rule }) => rule), decided.rule])];
   return (
-    <div className="rb">
+    <div className="cited-rules">
       {ids.map((id) => {
         const entry = rulebook.find((rule) => rule.id === id);
         return (

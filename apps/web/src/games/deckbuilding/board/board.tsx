@@ -30,7 +30,7 @@ export function Board(props: BoardProps) {
     <Travel milliseconds={props.travel}>
       <ModelProvider value={model}>
         {/* In the order in which the focus goes; the style sheet lays it out from the foe down to you. */}
-        <div className={`field dbg part-${props.part}${tray}`}>
+        <div className={`field deckbuilding part-${props.part}${tray}`}>
           {props.drawer ?? (
             <>
               {props.prompt}

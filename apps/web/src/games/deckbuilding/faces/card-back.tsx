@@ -13,12 +13,12 @@ export function CardBack({
 }) {
   return (
     <span className="slot">
-      <span className={`card back f-${faction}`} role="img" aria-label={label}>
+      <span className={`card back look-${faction}`} role="img" aria-label={label}>
         <span className="art">
           <span className="holo">
             <Glyph name="galaxy" />
           </span>
-          {count !== undefined && <span className="ct">{count}</span>}
+          {count !== undefined && <span className="card-count">{count}</span>}
         </span>
       </span>
     </span>

@@ -31,23 +31,23 @@ export function FaceParts({
           {kind.cost}
         </span>
       )}
-      <span className="fm">
+      <span className="card-mark">
         <FactionMark faction={kind.faction} />
       </span>
       <Picture kind={kind} />
-      <span className="nm" aria-hidden={isNamed}>
+      <span className="card-name" aria-hidden={isNamed}>
         {kind.unique && kind.type !== 'base' && <UniqueMark />} {breakable(kind.name)}
       </span>
-      <span className="ln" aria-hidden={isNamed}>
+      <span className="card-type" aria-hidden={isNamed}>
         {shortType(kind)}
       </span>
       {size === 'reader' && <Text kind={kind} isNamed={isNamed} />}
       <span className="stats" aria-hidden={isNamed}>
         <Icons kind={kind} {...(attack === undefined ? {} : { attack })} />
-        <span className="sp" />
+        <span className="spacer" />
         {size !== 'reader' && <AbilityMark kind={kind} />}
-        {size === 'reader' && kind.reward !== undefined && <Numeral shape="tgt" value={kind.cost} />}
-        {kind.hitPoints > 0 && <Numeral shape="hp" value={kind.hitPoints} />}
+        {size === 'reader' && kind.reward !== undefined && <Numeral shape="target" value={kind.cost} />}
+        {kind.hitPoints > 0 && <Numeral shape="hit-points" value={kind.hitPoints} />}
       </span>
     </>
   );
@@ -72,7 +72,7 @@ export function CardFace({
 
 export function frameClass(id: string, size: FaceSize): string {
   const extra = size === 'reader' ? ' full' : size === 'tile' ? ' tile' : '';
-  return `card f-${kindById(id)?.faction ?? 'neutral'}${extra}`;
+  return `card look-${kindById(id)?.faction ?? 'neutral'}${extra}`;
 }
 
 /** "X-Wing, Rebel unit, Fighter, cost 3, 3 attack" */
@@ -90,7 +90,7 @@ function Picture({ kind }: { readonly kind: Kind }) {
   if (kind.type === 'base')
     return (
       <span className="art">
-        <span className="rg">
+        <span className="card-ring">
           <Ring left={kind.hitPoints} of={kind.hitPoints} />
         </span>
         <span className="holo">{glyph}</span>
@@ -107,7 +107,7 @@ function Picture({ kind }: { readonly kind: Kind }) {
 function Text({ kind, isNamed }: { readonly kind: Kind; readonly isNamed: boolean }) {
   const reward = rewardText(kind);
   return (
-    <span className="body" aria-hidden={isNamed}>
+    <span className="card-body" aria-hidden={isNamed}>
       {abilityText(kind).map((sentence) => (
         <AbilityText key={sentence} sentence={sentence} />
       ))}
@@ -120,7 +120,7 @@ function Text({ kind, isNamed }: { readonly kind: Kind; readonly isNamed: boolea
 function AbilityText({ sentence }: { readonly sentence: string }) {
   const [moment = ''] = /^(Action:|When [^,]+,)/.exec(sentence) ?? [];
   return (
-    <span className="tx">
+    <span className="card-text">
       <b>{moment}</b>
       {sentence.slice(moment.length)}
     </span>

@@ -6,7 +6,7 @@ export function Chip({ card }: { readonly card: string }) {
   const kind = kindById(card);
   if (!kind) return <>{card}</>;
   return (
-    <span className={`chip f-${kind.faction}`}>
+    <span className={`chip look-${kind.faction}`}>
       <Glyph name={GLYPHS[kind.id] ?? 'galaxy'} />
       {kind.name}
     </span>

@@ -1,12 +1,12 @@
 /** Attack is a diamond, resources a square, Force a ringed circle, hit points a shield's tip, a target dashed. */
-export type Shape = 'atk' | 'res' | 'frc' | 'hp' | 'tgt';
+export type Shape = 'attack' | 'resources' | 'force' | 'hit-points' | 'target';
 
 const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
-  atk: 'attack',
-  res: 'resources',
-  frc: 'Force',
-  hp: 'hit points',
-  tgt: 'target value',
+  attack: 'attack',
+  resources: 'resources',
+  force: 'Force',
+  'hit-points': 'hit points',
+  target: 'target value',
 };
 
 /** A number in the shape that says what it counts. */
@@ -23,9 +23,9 @@ export function Numeral({
   const note = changed === 0 ? undefined : `${value - changed}${changed > 0 ? '+' : '−'}${Math.abs(changed)}`;
   return (
     <span
-      className={note === undefined ? `st ${shape}` : `st ${shape} mod`}
+      className={note === undefined ? `numeral of-${shape}` : `numeral of-${shape} is-changed`}
       title={SHAPE_NAMES[shape]}
-      data-mod={note}
+      data-change={note}
     >
       {value}
     </span>

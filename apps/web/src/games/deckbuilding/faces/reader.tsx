@@ -21,10 +21,10 @@ export function Reader({
   const now = view === undefined || seat === undefined ? [] : whereabouts(kind, view as View, seat);
   const rules = rulesOf(kind);
   return (
-    <div className="dbg reader">
+    <div className="deckbuilding reader">
       <CardFace id={card} size="reader" />
       <div className="about">
-        <p className="type">{describe(kind)[1]}</p>
+        <p>{describe(kind)[1]}</p>
         {now.length > 0 && (
           <section>
             <h2>Now</h2>

@@ -7,15 +7,15 @@ export function Reward({ kind, text }: { readonly kind: Kind; readonly text: str
   const icons = iconsOf(kind);
   if (!icons)
     return (
-      <span className="tx">
+      <span className="card-text">
         <b>Reward</b> {text}
       </span>
     );
   return (
-    <span className="tx">
-      <span className="rwd">
+    <span className="card-text">
+      <span className="reward">
         <b>Reward</b>
-        <span className="vh">{text}</span>
+        <span className="spoken">{text}</span>
         {icons.map(([shape, value]) => (
           <Numeral key={shape} shape={shape} value={value} />
         ))}
@@ -29,9 +29,9 @@ function iconsOf({ reward }: Kind): readonly (readonly [Shape, number])[] | unde
   const icons: [Shape, number][] = [];
   for (const part of inARow(reward)) {
     if (!isWord(part) || part.do !== 'gain') return undefined;
-    if (part.attack !== undefined) icons.push(['atk', part.attack]);
-    if (part.resources !== undefined) icons.push(['res', part.resources]);
-    if (part.force !== undefined) icons.push(['frc', part.force]);
+    if (part.attack !== undefined) icons.push(['attack', part.attack]);
+    if (part.resources !== undefined) icons.push(['resources', part.resources]);
+    if (part.force !== undefined) icons.push(['force', part.force]);
   }
   return icons;
 }

@@ -31,7 +31,14 @@ const MARKS: Readonly<Record<Kind['faction'], ReactNode>> = {
 /** Stands before the name of a card of which there is only one. */
 export function UniqueMark() {
   return (
-    <svg className="uq" viewBox="0 0 8 8" width=".62em" height=".62em" aria-hidden="true" focusable="false">
+    <svg
+      className="unique"
+      viewBox="0 0 8 8"
+      width=".62em"
+      height=".62em"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M4 0l4 4-4 4-4-4z" fill="currentColor" />
     </svg>
   );
@@ -41,7 +48,7 @@ export function UniqueMark() {
 export function AbilityMark({ kind }: { readonly kind: Kind }) {
   const glyph = abilityGlyph(kind);
   return glyph === undefined ? null : (
-    <span className="abi">
+    <span className="ability-mark">
       <Glyph name={glyph} />
     </span>
   );
@@ -57,18 +64,18 @@ function abilityGlyph({ abilities, bonuses, constants }: Kind): string | undefin
 export function Icons({ kind, attack }: { readonly kind: Kind; readonly attack?: number }) {
   const now = attack ?? kind.attack;
   const shown: readonly (readonly [Shape, number])[] = [
-    ['atk', now],
-    ['res', kind.resources],
-    ['frc', kind.force],
+    ['attack', now],
+    ['resources', kind.resources],
+    ['force', kind.force],
   ];
   return shown
-    .filter(([shape, value]) => value > 0 || (shape === 'atk' && now !== kind.attack))
+    .filter(([shape, value]) => value > 0 || (shape === 'attack' && now !== kind.attack))
     .map(([shape, value]) => (
       <Numeral
         key={shape}
         shape={shape}
         value={value}
-        {...(shape === 'atk' && now !== kind.attack ? { changed: now - kind.attack } : {})}
+        {...(shape === 'attack' && now !== kind.attack ? { changed: now - kind.attack } : {})}
       />
     ));
 }
@@ -84,7 +91,7 @@ export function Pips({
   /** False inside something that says it in its own name. */
   readonly named?: boolean;
 }) {
-  const segments = places(of).map((place) => <i key={place} className={place <= left ? '' : 'x'} />);
+  const segments = places(of).map((place) => <i key={place} className={place <= left ? '' : 'gone'} />);
   return named ? (
     <span className="pips" role="img" aria-label={`${left} of ${of} hit points left`}>
       {segments}

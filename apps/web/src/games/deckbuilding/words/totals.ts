@@ -22,16 +22,16 @@ export function totalOf(
   const foe = view.sides.find((side) => side.seat !== seat);
   if (!you || !foe) return undefined;
   if (question.form.pick === 'split')
-    return { value: chosen.length, of: question.form.total, label: 'damage', shape: 'atk' };
+    return { value: chosen.length, of: question.form.total, label: 'damage', shape: 'attack' };
   if (question.topic !== 'attack with' && question.topic !== 'hunt with') return undefined;
   const value = attackOfChosen(question, chosen, you);
   const target = view.attack?.target;
   if (typeof target === 'number')
-    return { value, of: kindById(idOf(target))?.cost ?? 0, label: 'attack', shape: 'atk' };
+    return { value, of: kindById(idOf(target))?.cost ?? 0, label: 'attack', shape: 'attack' };
   // Ships come before the base that they guard.
   const { ships, base } = foe;
   const of = left(ships.length > 0 ? ships : base ? [base] : []);
-  return { value, of, label: ships.length > 0 ? 'against ships' : 'attack', shape: 'atk' };
+  return { value, of, label: ships.length > 0 ? 'against ships' : 'attack', shape: 'attack' };
 }
 
 function left(things: readonly { readonly hitPoints: number; readonly damage: number }[]): number {

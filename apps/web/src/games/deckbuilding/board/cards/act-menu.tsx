@@ -48,7 +48,7 @@ export function ActMenu({
     event.stopPropagation();
   };
   return (
-    <div className="actmenu" role="menu" tabIndex={-1} ref={menu} onKeyDown={key}>
+    <div className="act-menu" role="menu" tabIndex={-1} ref={menu} onKeyDown={key}>
       {acts.map((act) => (
         <button
           key={act.key}

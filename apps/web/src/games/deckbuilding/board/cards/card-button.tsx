@@ -82,7 +82,7 @@ export function Actable({
         pointing.onFocus(event);
       }}
     >
-      <span className="vh">{nameOf(thing, standing, details)}</span>
+      <span className="spoken">{nameOf(thing, standing, details)}</span>
       {children}
       {chosen && <Tick />}
       {caption && <Verb caption={caption} />}

@@ -13,7 +13,7 @@ export function Plate({ ship, where }: { readonly ship: InPlayView; readonly whe
     <Actable
       thing={ship}
       where={where}
-      className={`plate f-${kind.faction}`}
+      className={`plate look-${kind.faction}`}
       details={` ${left} of ${ship.hitPoints} hit points left.`}
     >
       <span className="art">
@@ -21,14 +21,14 @@ export function Plate({ ship, where }: { readonly ship: InPlayView; readonly whe
           <Glyph name={GLYPHS[ship.id] ?? 'galaxy'} />
         </span>
       </span>
-      <span className="in" aria-hidden="true">
-        <span className="pn">{kind.name}</span>
+      <span className="plate-body" aria-hidden="true">
+        <span className="plate-name">{kind.name}</span>
         <Pips left={left} of={ship.hitPoints} named={false} />
         <span className="stats">
           <Icons kind={kind} attack={ship.attack} />
           <AbilityMark kind={kind} />
-          <span className="sp" />
-          <span className="num left">
+          <span className="spacer" />
+          <span className="number hits-left">
             {left}
             <span className="muted">/{ship.hitPoints}</span>
           </span>

@@ -4,7 +4,7 @@ import type { Caption } from '../model/standing.ts';
 export function Verb({ caption: { tone, text, more, letter } }: { readonly caption: Caption }) {
   return (
     <span className={`verb ${tone}`} aria-hidden="true">
-      {letter !== undefined && <b className="lt">{letter}</b>}
+      {letter !== undefined && <b className="letter">{letter}</b>}
       {text}
       {more !== undefined && <span className="more">{more}</span>}
     </span>

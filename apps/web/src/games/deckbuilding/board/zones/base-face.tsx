@@ -14,12 +14,12 @@ export function BasePlace({ side }: { readonly side: SideView }) {
   return (
     <Zone
       label={`Base: ${name}`}
-      className={`base f-${side.faction}`}
+      className={`base look-${side.faction}`}
       first={base ? [`base ${base.card}`] : []}
     >
-      <div className="zh">
-        <span className="cap">
-          <span className={`mk f-${side.faction}`}>
+      <div className="zone-head">
+        <span className="caption">
+          <span className={`faction-mark look-${side.faction}`}>
             <FactionMark faction={side.faction} />
           </span>
           {name}
@@ -40,24 +40,24 @@ function BaseFace({ side, base }: { readonly side: SideView; readonly base: NonN
       <Actable
         thing={base}
         where="base"
-        className={`basebtn f-${side.faction}`}
+        className={`base-button look-${side.faction}`}
         details={` ${left} of ${base.hitPoints} left.`}
       >
-        <span className="ringw">
+        <span className="ring-frame">
           <Ring left={left} of={base.hitPoints} />
           <span className="holo">
             <Glyph name={GLYPHS[base.id] ?? 'galaxy'} />
           </span>
         </span>
-        <span className="bname" aria-hidden="true">
+        <span className="base-name" aria-hidden="true">
           {kind.name}
         </span>
-        <span className="hp" aria-hidden="true">
+        <span className="hit-points" aria-hidden="true">
           {left}
           <small> of {base.hitPoints} left</small>
         </span>
       </Actable>
-      <p className="ab">{abilityText(kind).join(' ')}</p>
+      <p className="ability">{abilityText(kind).join(' ')}</p>
     </>
   );
 }
@@ -65,10 +65,10 @@ function BaseFace({ side, base }: { readonly side: SideView; readonly base: NonN
 function NoBase() {
   return (
     <>
-      <span className="ringw">
+      <span className="ring-frame">
         <Ring left={0} of={16} />
       </span>
-      <p className="ab">The next base is revealed when the turn begins.</p>
+      <p className="ability">The next base is revealed when the turn begins.</p>
     </>
   );
 }
@@ -78,10 +78,10 @@ function BasePips({ side: { lost, base }, of }: { readonly side: SideView; reado
   const current = base ? lost + 1 : 0;
   const said = base ? `${ORDINALS[lost] ?? lost + 1} of ${of}` : `${lost} of ${of} lost`;
   return (
-    <div className="lost">
+    <div className="base-pips">
       <span>Bases</span>
       {places(of).map((place) => (
-        <i key={place} className={place <= lost ? 'dead' : place === current ? 'cur' : ''} />
+        <i key={place} className={place <= lost ? 'fallen' : place === current ? 'current' : ''} />
       ))}
       <span>{said}</span>
     </div>

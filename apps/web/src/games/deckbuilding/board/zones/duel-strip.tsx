@@ -12,7 +12,7 @@ export function DuelStrip() {
   return (
     <Zone
       label="Bases and Force"
-      className="ph duel"
+      className="on-phone duel"
       first={[foe, you].flatMap((side) => [
         ...(side.base ? [`base ${side.base.card}`] : []),
         ...side.ships.map(({ card }) => `ship ${card}`),
@@ -30,23 +30,23 @@ function Half({ side }: { readonly side: SideView }) {
   const { base, ships } = side;
   const kind = base ? kindById(base.id) : undefined;
   return (
-    <div className={`d f-${side.faction}`}>
+    <div className={`half look-${side.faction}`}>
       {base ? (
         <Actable
           thing={base}
           where="base"
-          className="dbase"
+          className="half-base"
           travels={false}
           details={` ${base.hitPoints - base.damage} of ${base.hitPoints} left.`}
         >
-          <span className="dname" aria-hidden="true">
+          <span className="half-name" aria-hidden="true">
             <span>
-              <span className={`mk f-${side.faction}`}>
+              <span className={`faction-mark look-${side.faction}`}>
                 <FactionMark faction={side.faction} />
               </span>{' '}
               {kind?.name}
             </span>
-            <span className="num">
+            <span className="number">
               {base.hitPoints - base.damage}
               <span className="muted">/{base.hitPoints}</span>
             </span>
@@ -54,15 +54,15 @@ function Half({ side }: { readonly side: SideView }) {
           <Pips left={base.hitPoints - base.damage} of={base.hitPoints} named={false} />
         </Actable>
       ) : (
-        <p className="dname">{sideLabel(side, model)}: next base to come</p>
+        <p className="half-name">{sideLabel(side, model)}: next base to come</p>
       )}
-      {kind && <p className="ab">{abilityText(kind).join(' ')}</p>}
-      <div className="ds">
+      {kind && <p className="ability">{abilityText(kind).join(' ')}</p>}
+      <div className="half-ships">
         {ships.map((ship) => (
           <ShipLine key={ship.card} ship={ship} />
         ))}
       </div>
-      <p className="dc">
+      <p className="half-counts">
         {side.control === 'bot' ? `X ${side.lost} · ` : `${side.lost} of ${model.view.basesToWin} lost · `}
         Deck <b>{side.deck.length}</b> · Discard <b>{side.discard.length}</b>
       </p>
@@ -76,7 +76,7 @@ function ShipLine({ ship }: { readonly ship: InPlayView }) {
     <Actable
       thing={ship}
       where="ship"
-      className="dship"
+      className="half-ship"
       travels={false}
       details={` ${left} of ${ship.hitPoints} hit points left.`}
     >

@@ -22,12 +22,12 @@ export function FoeZone() {
   return (
     <Zone
       label={`${name} in play`}
-      className={`fz${acts ? '' : ' is-idle'}${foe.units.length + waiting === 0 ? ' is-empty' : ''}`}
+      className={`foe-zone${acts ? '' : ' is-idle'}${foe.units.length + waiting === 0 ? ' is-empty' : ''}`}
       first={[...[...foe.ships, ...foe.units].map(({ card }) => `foe ${card}`), 'pile Deck', 'pile Discard']}
     >
-      <div className="zh">
-        <span className="cap">{name} in play</span>
-        <span className="sp" />
+      <div className="zone-head">
+        <span className="caption">{name} in play</span>
+        <span className="spacer" />
         {acts && <Pools side={foe} />}
         <div className="piles">
           {foe.control === 'bot' && (
@@ -39,18 +39,18 @@ export function FoeZone() {
           <PileCount name="Discard" pile="foe discard" count={foe.discard.length} top={foe.discard} />
         </div>
       </div>
-      <div className="rowc">
+      <div className="card-row">
         {foe.ships.length > 0 && (
           <>
-            <div className="ships v">
+            <div className="ships">
               {foe.ships.map((ship) => (
                 <Plate key={ship.card} ship={ship} where="foe" />
               ))}
             </div>
-            <span className="div" />
+            <span className="divider" />
           </>
         )}
-        <div className="rowc units strip" style={{ '--n': foe.units.length + waiting + empty }}>
+        <div className="card-row units strip" style={{ '--n': foe.units.length + waiting + empty }}>
           {foe.units.map((unit) => (
             <CardButton key={unit.card} thing={unit} where="foe" attack={unit.attack} />
           ))}
@@ -60,7 +60,7 @@ export function FoeZone() {
           {foe.control === 'bot' &&
             places(empty).map((place) => (
               <span key={`place ${place}`} className="slot" aria-hidden="true">
-                <span className="gs">{foe.units.length + waiting + place}</span>
+                <span className="empty-place">{foe.units.length + waiting + place}</span>
               </span>
             ))}
           {foe.control === 'bot' && !acts && foe.units.length === 0 && (

@@ -10,20 +10,20 @@ export function ForceTrack() {
   const names = namesOf(you, foe);
   return (
     <section className="zone force" aria-label="The Force">
-      <div className="zh">
-        <span className="cap">The Force</span>
+      <div className="zone-head">
+        <span className="caption">The Force</span>
       </div>
-      <p className="vh">{forceText(placeOf(view.force, you.seat), names)}</p>
-      <div className="ftrack" aria-hidden="true">
+      <p className="spoken">{forceText(placeOf(view.force, you.seat), names)}</p>
+      <div className="force-track" aria-hidden="true">
         {PLACES.map((place) => (
           <div
             key={place}
-            className={`fn ${place > 0 ? 'd' : place < 0 ? 'l' : 'n'}${place === placeOf(view.force, you.seat) ? ' on' : ''}`}
+            className={`force-place ${place > 0 ? 'foes' : place < 0 ? 'yours' : 'neutral'}${place === placeOf(view.force, you.seat) ? ' here' : ''}`}
           >
             <i />
             <span>
               {placeName(place, names)}
-              {Math.abs(place) === END && <span className="x2"> · +1 resource</span>}
+              {Math.abs(place) === END && <span className="force-bonus"> · +1 resource</span>}
             </span>
           </div>
         ))}
@@ -38,14 +38,14 @@ export function ForceStrip() {
   const names = namesOf(you, foe);
   const at = placeOf(view.force, you.seat);
   return (
-    <div className="fx">
-      <span className="vh">{forceText(at, names)}</span>
+    <div className="force-strip">
+      <span className="spoken">{forceText(at, names)}</span>
       <span aria-hidden="true">{names.foe}</span>
-      <div className="t" aria-hidden="true">
+      <div className="force-places" aria-hidden="true">
         {PLACES.map((place) => (
           <i
             key={place}
-            className={`${place > 0 ? 'dk' : place < 0 ? 'l' : ''}${place === at ? ' on' : ''}`}
+            className={`${place > 0 ? 'foes' : place < 0 ? 'yours' : ''}${place === at ? ' here' : ''}`}
           />
         ))}
       </div>

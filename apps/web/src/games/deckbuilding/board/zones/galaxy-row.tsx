@@ -28,9 +28,9 @@ export function GalaxyRow() {
         'pile Exile',
       ]}
     >
-      <div className="zh">
-        <span className="cap">Galaxy row</span>
-        <span className="sp" />
+      <div className="zone-head">
+        <span className="caption">Galaxy row</span>
+        <span className="spacer" />
         <div className="piles">
           <PileCount name="Galaxy deck" pile="galaxy" count={galaxyDeck.length} />
           <PileCount name="Discard" pile="galaxy" count={galaxyDiscard.length} top={galaxyDiscard} />
@@ -39,7 +39,7 @@ export function GalaxyRow() {
           )}
         </div>
       </div>
-      <div className="rowc strip">
+      <div className="card-row strip">
         <TopOfDeck />
         {places(row.length).map((slot) => {
           const card = row[slot - 1];
@@ -47,7 +47,7 @@ export function GalaxyRow() {
             <CardButton key={card.card} thing={card} where="row" />
           ) : (
             <span key={`slot ${slot}`} className="slot at-row">
-              <span className="gs" aria-hidden="true" />
+              <span className="empty-place" aria-hidden="true" />
             </span>
           );
         })}

@@ -20,7 +20,7 @@ export function Hand({
   const known = cards.flatMap((card) => (card ? [card] : []));
   return (
     <Zone label="Your hand" className="hand" first={known.map(({ card }) => `hand ${card}`)}>
-      <div className="rowc strip" style={{ '--n': Math.max(1, cards.length) }}>
+      <div className="card-row strip" style={{ '--n': Math.max(1, cards.length) }}>
         {known.map((card) => (
           <CardButton key={card.card} thing={card} where="hand" />
         ))}
@@ -29,7 +29,7 @@ export function Hand({
         ))}
       </div>
       <Peek card={looked ?? known[0]} />
-      <div className="acts">
+      <div className="turn-buttons">
         <PilotButton />
         {actions}
       </div>
@@ -43,8 +43,8 @@ function PilotButton() {
   const pilot = pilotToBuy(model);
   const act = pilot === undefined ? undefined : model.acts.get(pilot)?.[0];
   return act ? (
-    <button type="button" className="btn lit ph" onClick={() => model.act(act)}>
-      <span className="vh">{act.label}</span>
+    <button type="button" className="button lit on-phone" onClick={() => model.act(act)}>
+      <span className="spoken">{act.label}</span>
       <span aria-hidden="true">Pilot · {kindById(PILOT)?.cost}</span>
     </button>
   ) : null;
@@ -59,8 +59,8 @@ function Peek({ card }: { readonly card: CardView | undefined }) {
   const line = [type, ...(numbers === undefined || text.includes(numbers) ? [] : [numbers])].join(' · ');
   return (
     <div className="peek" aria-hidden="true">
-      <span className="cap">Looking at</span>
-      <b className="peekname">{name}</b>
+      <span className="caption">Looking at</span>
+      <b className="peek-name">{name}</b>
       <p>{line}</p>
       {text.map((sentence) => (
         <p key={sentence}>{sentence}</p>

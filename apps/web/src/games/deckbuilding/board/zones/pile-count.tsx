@@ -25,7 +25,7 @@ export function PileCount({
   return (
     <button type="button" className="pile" onClick={() => openPiles(pile)} aria-haspopup="dialog" {...rove}>
       {top.length > 0 && (
-        <span className="under" aria-hidden="true">
+        <span className="pile-top" aria-hidden="true">
           {top.slice(-DEPTH).map((card) => (
             <Mini key={card.card} card={card} />
           ))}
@@ -42,7 +42,7 @@ function Mini({ card }: { readonly card: CardView }) {
     <Traveller
       name={`card ${card.card}`}
       view={view}
-      className={`mini f-${kindById(card.id)?.faction ?? 'neutral'}`}
+      className={`mini-card look-${kindById(card.id)?.faction ?? 'neutral'}`}
     >
       <Glyph name={GLYPHS[card.id] ?? 'galaxy'} />
     </Traveller>

@@ -9,9 +9,9 @@ export function PilesDialog({ pile, onClose }: { readonly pile: PileName; readon
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog className="pilesdialog" ref={dialog} onClose={onClose} aria-label="Piles">
+    <dialog className="piles-dialog" ref={dialog} onClose={onClose} aria-label="Piles">
       <form method="dialog">
-        <button type="submit" className="btn sm">
+        <button type="submit" className="button small">
           Close <kbd>Esc</kbd>
         </button>
       </form>

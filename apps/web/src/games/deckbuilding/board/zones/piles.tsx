@@ -41,10 +41,10 @@ function Pile({ pile: { title, cards } }: { readonly pile: PileShown }) {
   const hidden = cards.length - open.length;
   return (
     <section aria-label={title}>
-      <h3 className="cap">
+      <h3 className="caption">
         {title} <b>{cards.length}</b>
       </h3>
-      <div className="spreadcards">
+      <div className="spread-cards">
         {open.map((card) => (
           <button
             key={card.card}
@@ -52,7 +52,7 @@ function Pile({ pile: { title, cards } }: { readonly pile: PileShown }) {
             className={frameClass(card.id, 'table')}
             onClick={() => read(card.id, 'asked')}
           >
-            <span className="vh">{spokenName(card.id)}.</span>
+            <span className="spoken">{spokenName(card.id)}.</span>
             <FaceParts id={card.id} size="table" isNamed />
           </button>
         ))}

@@ -6,11 +6,11 @@ export function Pools({ side }: { readonly side: SideView }) {
   return (
     <div className="pools">
       <span className="pool">
-        <Numeral shape="res" value={side.resources} />
+        <Numeral shape="resources" value={side.resources} />
         <span>to spend</span>
       </span>
       <span className="pool">
-        <Numeral shape="atk" value={side.attack} />
+        <Numeral shape="attack" value={side.attack} />
         <span>attack left</span>
       </span>
     </div>

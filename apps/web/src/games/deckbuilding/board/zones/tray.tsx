@@ -18,9 +18,9 @@ export function Tray() {
       first={groups.flatMap(({ cards }) => cards.map(({ card }) => `tray ${card}`))}
     >
       {groups.map(({ name, cards }) => (
-        <div key={name} className="traygroup">
-          <h3 className="cap">{name}</h3>
-          <div className="traycards">
+        <div key={name}>
+          <h3 className="caption">{name}</h3>
+          <div className="tray-cards">
             {cards.map((card) => (
               <CardButton key={card.card} thing={card} where="tray" size="reader" />
             ))}

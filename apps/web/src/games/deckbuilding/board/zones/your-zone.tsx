@@ -15,7 +15,7 @@ export function YourZone() {
   return (
     <Zone
       label={`${name} in play`}
-      className={`yz${view.active === you.seat ? '' : ' is-idle'}`}
+      className={`your-zone${view.active === you.seat ? '' : ' is-idle'}`}
       first={[
         ...you.ships.map(({ card }) => `ship ${card}`),
         ...you.units.map(({ card }) => `play ${card}`),
@@ -23,9 +23,9 @@ export function YourZone() {
         'pile Discard',
       ]}
     >
-      <div className="zh">
-        <span className="cap">{name} in play</span>
-        <span className="sp" />
+      <div className="zone-head">
+        <span className="caption">{name} in play</span>
+        <span className="spacer" />
         <div className="piles">
           {you.control === 'bot' && (
             <span>
@@ -36,25 +36,25 @@ export function YourZone() {
           <PileCount name="Discard" pile="your discard" count={you.discard.length} top={you.discard} />
         </div>
       </div>
-      <div className="rowc">
+      <div className="card-row">
         {you.ships.length > 0 && (
           <>
-            <div className="ships v">
+            <div className="ships">
               {you.ships.map((ship) => (
                 <Plate key={ship.card} ship={ship} where="ship" />
               ))}
             </div>
-            <span className="div" />
+            <span className="divider" />
           </>
         )}
-        <div className="rowc units strip" style={{ '--n': Math.max(1, you.units.length) }}>
+        <div className="card-row units strip" style={{ '--n': Math.max(1, you.units.length) }}>
           {you.units.map((unit) => (
             <CardButton key={unit.card} thing={unit} where="play" attack={unit.attack} />
           ))}
           {empty && <p className="empty">Nothing in play</p>}
         </div>
         {view.active === you.seat && (
-          <div className="room">
+          <div className="pools-place">
             <Pools side={you} />
           </div>
         )}
