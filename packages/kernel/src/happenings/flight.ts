@@ -22,7 +22,16 @@ export function begin<L extends Terms>(
 ): void {
   enter(game.desk, kind);
   game.flight.push(live);
-  if (game.desk.tell && game.rules.timing.tellsFirst.has(kind)) tellLive(game, live, rule);
+  if (game.desk.tell) tellBeginning(game, live, rule);
+}
+
+/** Some kinds are told when they begin, as other things happen inside them. */
+export function tellBeginning<L extends Terms>(
+  game: Engine<L>,
+  live: Live<L>,
+  rule: string | undefined,
+): void {
+  if (game.rules.timing.tellsFirst.has(live.kind)) tellLive(game, live, rule);
 }
 
 export function end<L extends Terms>(game: Engine<L>): void {

@@ -6,9 +6,8 @@ import type { Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
 import { raise } from './ability.ts';
 import { checks } from './checks.ts';
-import { begin, end, finish, takeReasons } from './flight.ts';
+import { begin, end, finish, takeReasons, tellBeginning } from './flight.ts';
 import { leavers, NOBODY, ownListeners } from './leavers.ts';
-import { tellLive } from './telling.ts';
 import { react, window } from './window.ts';
 
 /** Does it: in line where nobody need be waited for, and then nothing comes back. */
@@ -68,7 +67,7 @@ function* interrupted<L extends Terms>(
     return;
   }
   const own = ownListeners(game, live);
-  if (game.rules.timing.tellsFirst.has(live.kind)) tellLive(game, live, rule);
+  tellBeginning(game, live, rule);
   yield* resolve(live) ?? DONE;
   finish(game, live, cx, rule);
   const left = leavers(game, live, own);

@@ -3,7 +3,7 @@ import type { Cx, Engine, Live } from '../engine/engine.ts';
 import type { Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
 import { checks } from './checks.ts';
-import { finish, takeReasons } from './flight.ts';
+import { finish, takeReasons, tellBeginning } from './flight.ts';
 import { use } from './happen.ts';
 import { leavers, NOBODY, ownListeners } from './leavers.ts';
 import { react, window } from './window.ts';
@@ -30,11 +30,14 @@ export function* happenTogether<L extends Terms>(
   if (cx) cx.did.missed += lives.filter(({ n = 0 }, i) => n < (asked[i] ?? 0)).length;
   // Only now: what interrupted the last may have taken away what the first was about.
   for (const live of lives) if (!live.off && !game.rules.isThere(game.state, live)) live.off = 'cancelled';
+  for (const live of lives) if (!live.off) tellBeginning(game, live, rule);
   const own = lives.map((live) => ownListeners(game, live));
   for (const live of lives) if (!live.off) resolve(live);
   for (const live of lives) finish(game, live, cx, rule);
   const about = lives.map((live, i) => ({ live, left: leavers(game, live, own[i] ?? NOBODY) }));
-  yield* checks(game, first.kind);
+  const { harmless } = game.rules.timing;
+  const { kind } = lives.find((live) => !harmless.has(live.kind)) ?? first;
+  yield* checks(game, kind);
   yield* react(game, about, use);
   game.flight.length -= lives.length;
   leave(game.desk);

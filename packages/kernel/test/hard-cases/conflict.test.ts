@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { EndlessRule } from '../../src/desk.ts';
 import { read } from '../../src/engine/read.ts';
-import { takeControl } from '../toy/entering.ts';
+import { enter, takeControl } from '../toy/entering.ts';
 import { Table } from '../toy/kit.ts';
+import { leavePlay } from '../toy/leaving.ts';
+import { phaseEnds } from '../toy/play.ts';
 
 const cardOf = (data: unknown) => (data as { readonly card: number }).card;
 const damageOn = (t: Table, ...things: readonly number[]) => things.map((thing) => t.card(thing).damage);
@@ -252,7 +254,23 @@ describe('case 36 units join, come in or change sides', () => {
     ]);
   });
 
-  // Simplified: control is for good; the toy has no control until the end of something (145-2).
+  test('control until the end of the phase: it goes back to its owner, with what it says', () => {
+    const t = new Table(['074-5', 0, 'hand'], ['onlooker', 1]);
+    t.use(0);
+    expect([t.card(1).seat, t.state.standing.after.damage?.map(({ seat }) => seat)]).toEqual([0, [0]]);
+    t.run((game) => phaseEnds(game));
+    expect([t.card(1).seat, t.state.standing.after.damage?.map(({ seat }) => seat)]).toEqual([1, [1]]);
+  });
+
+  test('a card that left and came back meanwhile is not given back', () => {
+    const t = new Table(['074-5', 0, 'hand'], ['wall', 1]);
+    t.use(0);
+    t.run((game) => leavePlay(game, 1, 'returned', 0));
+    t.run((game) => enter(game, 1, 0, -1));
+    t.run((game) => phaseEnds(game));
+    expect(t.card(1).seat).toBe(0);
+  });
+
   test('a change of control alone removes it from the engagement', () => {
     const t = new Table(['plain objective', 1], ['gun', 0], ['wall', 1]).engage(0, [1], [2]);
     t.run((game) => takeControl(game, 2, 0));

@@ -90,13 +90,13 @@ describe('case 20 icons copied from another card', () => {
 });
 
 test('case 21 Jubba Bird: loses a type and cannot gain icons, enhancements included, until the end of the phase', () => {
-  const t = new Table(['130-2', 0], ['fighter', 1], ['147-2', 1, 'play', 1]);
-  expect(icons(t, 1, 'unit', 'blast')).toEqual([2, 1]);
+  const t = new Table(['130-2', 0], ['fighter', 1], ['147-2', 1, 'play', 1], ['plus blast', 1, 'play', 1]);
+  expect(icons(t, 1, 'unit', 'blast')).toEqual([3, 2]);
   t.script.on('one of', 'choose one: x').on('target', '1');
   t.use(0);
   expect([icons(t, 1, 'unit', 'blast'), t.card(0).zone]).toEqual([[0, 1], 'discard']);
   t.run((game) => periodEnds(game, 'phase'));
-  expect(icons(t, 1, 'unit', 'blast')).toEqual([2, 1]);
+  expect(icons(t, 1, 'unit', 'blast')).toEqual([3, 2]);
 });
 
 describe('case 22 capacity that moves', () => {

@@ -202,6 +202,43 @@ test('cannot be targeted by enemies, cannot be damaged', () => {
   expect([t.card(0).damage, read(t.game(), 'capacity', 0)]).toEqual([0, 9]);
 });
 
+test('cannot be targeted by enemies: by its own side it can', () => {
+  const t = new Table(['untouchable', 0], ['187-1', 0, 'hand'], ['wall', 0]);
+  t.use(1);
+  expect(t.script.about('target')).toEqual(['0 target: card:0, card:2']);
+});
+
+test('a target must still be legal when the effect is done', () => {
+  const t = new Table(['187-1', 0, 'hand'], ['gun', 0], ['thief', 1]);
+  t.script.on('1 window', '2');
+  t.use(0);
+  expect([t.card(1).seat, read(t.game(), 'capacity', 1), t.kinds().includes('lasts')]).toEqual([1, 9, false]);
+});
+
+test('of several things those are left alone for which a word does nothing', () => {
+  const t = new Table(['wall', 0], ['gun', 0], ['gun', 0]);
+  t.set(1, { shields: 1 });
+  t.run((game) => TOY_LANGUAGE.run(t.cx(game, 0), { do: 'shield', what: { each: { whose: 'own' } } }));
+  expect(t.told('shielded')).toEqual([
+    { card: 0, by: 0 },
+    { card: 2, by: 0 },
+  ]);
+});
+
+test.each([
+  [undefined, 9],
+  [true, 8],
+] as const)('a price that buys nothing is not paid, unless the card says "anyway" (%s)', (anyway, left) => {
+  const t = new Table(['wall', 0]);
+  const effect: ToyEffect = {
+    pay: { do: 'spend', resources: 1 },
+    to: { do: 'heal', n: 1, at: 'this' },
+    ...(anyway ? { anyway } : {}),
+  };
+  t.run((game) => TOY_LANGUAGE.run(t.cx(game, 0), effect));
+  expect(t.state.resources[0]).toBe(left);
+});
+
 describe('texts come from the data', () => {
   const textOf = (name: string) => {
     const [ability] = kindNamed(name).abilities;

@@ -3,11 +3,13 @@ import { EndlessRule } from '../../src/desk.ts';
 import { isBlank, read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import type { Reason } from '../../src/reason.ts';
+import { takeControl } from '../toy/entering.ts';
 import { kindNamed } from '../toy/kinds.ts';
 import { Table } from '../toy/kit.ts';
 import { leavePlay } from '../toy/leaving.ts';
 import { periodEnds, phaseEnds } from '../toy/play.ts';
 import { TOY_LANGUAGE } from '../toy/rules.ts';
+import { focus, heal } from '../toy/tokens.ts';
 import { drawCards } from '../toy/words-cards.ts';
 
 const cardOf = (data: unknown) => (data as { readonly card: number }).card;
@@ -203,6 +205,55 @@ describe('what lasts', () => {
   });
 });
 
+describe('what it happens to must be there', () => {
+  test('or it does not happen, and is not told', () => {
+    const t = new Table(['wall', 0, 'discard']);
+    let isDone = false;
+    t.run((game) =>
+      happen(game, { kind: 'heal', card: 0, n: 1, by: 0 }, () => {
+        isDone = true;
+        return undefined;
+      }),
+    );
+    expect([isDone, t.events]).toEqual([false, []]);
+  });
+
+  test('also after somebody interrupted', () => {
+    const t = new Table(['evacuates', 0], ['wall', 0]);
+    t.script.on('0 window', '0').on('leave whom', '1');
+    t.run((game) => focus(game, { card: 1, cause: 'effect', source: -1, by: 1 }, 1));
+    expect([t.card(1).zone, t.card(1).focus, t.kinds().at(-1)]).toEqual(['hand', 0, 'focus cancelled']);
+  });
+
+  test('of several at once, also after somebody interrupted the last of them', () => {
+    const t = new Table(['volley', 1], ['evacuates', 0], ['wall', 0]);
+    t.script.on('0 window', 'effect:1.1.1.0. (2)').on('leave whom', '2');
+    t.use(0);
+    const told = t.kinds().filter((kind) => kind.startsWith('would be dealt'));
+    expect([t.card(2).zone, told]).toEqual(['hand', ['would be dealt', 'would be dealt cancelled']]);
+  });
+});
+
+test('a limit is fresh in the next period', () => {
+  const t = new Table(['per copy', 0], ['wall', 1]);
+  t.set(1, { damage: 3 });
+  t.script.on('0 window', '0', '0', '0');
+  const healed = () => t.run((game) => heal(game, 1, 1, 0));
+  healed();
+  healed();
+  t.run((game) => periodEnds(game, 'turn'));
+  healed();
+  expect(t.told('draw').length).toBe(2);
+});
+
+test('another player controls a card: what it says of own and enemy cards is theirs', () => {
+  const t = new Table(['028-2', 0], ['plain objective', 1], ['plain objective', 0]);
+  const capacities = () => [1, 2].map((thing) => read(t.game(), 'capacity', thing));
+  expect(capacities()).toEqual([4, 5]);
+  t.run((game) => takeControl(game, 0, 1));
+  expect(capacities()).toEqual([5, 4]);
+});
+
 test('a blank card says nothing, and says it again afterwards', () => {
   const t = new Table(['178-2', 0], ['drawer', 1], ['wall', 1]);
   t.script.on('target', '1');
@@ -280,7 +331,16 @@ test('what is done as soon as something is so does not set itself off', () => {
   expect(t.card(0).focus).toBe(1);
 });
 
-test('endless loops are stopped, across cards and within one', () => {
-  const t = new Table(['self-feeder', 0]);
-  expect(() => t.hit(0, 1, 1)).toThrow(EndlessRule);
+describe('what never ends is stopped', () => {
+  test('a loop within one card: too deep', () => {
+    const t = new Table(['self-feeder', 0]);
+    expect(() => t.hit(0, 1, 1)).toThrow(EndlessRule);
+    expect(() => t.hit(0, 1, 1)).toThrow('more than 200 deep');
+  });
+
+  test('something done over and over at one depth: too many steps', () => {
+    const t = new Table(['wall', 0]);
+    const often = { times: 1_000_000, do: { do: 'focus', n: 1, on: 'this' } } as const;
+    expect(() => t.run((game) => TOY_LANGUAGE.run(t.cx(game, 0), often))).toThrow('more than 100000 steps');
+  });
 });

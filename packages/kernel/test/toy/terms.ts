@@ -179,6 +179,7 @@ export type CardWord =
   | { readonly do: 'play this' }
   | { readonly do: 'put into play'; readonly what: C; readonly participating?: true }
   | { readonly do: 'take control'; readonly of: C }
+  | { readonly do: 'give back'; readonly of: C }
   | { readonly do: 'become'; readonly what: C; readonly type: CardType }
   | { readonly do: 'bump'; readonly of: C };
 

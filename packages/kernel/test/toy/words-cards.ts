@@ -88,6 +88,14 @@ export const CARD_WORDS: Entries = {
     worth: (cx, { of }) => sumOver(of, (thing) => harm(cx, thing) * costOf(cx, thing)),
     text: ({ of }) => `take control of ${of}`,
   },
+  'give back': {
+    slots: { of: 'cards' },
+    can: (cx, { of }) => of.some((thing) => isInPlay(cx, thing) && isLent(cx, thing)),
+    run: (cx, { of }) =>
+      inTurn(of, (thing) => takeControl(cx.game, thing, cardAt(cx.game.state, thing).owner, cx)),
+    worth: (cx, { of }) => sumOver(of, (thing) => harm(cx, thing) * costOf(cx, thing)),
+    text: ({ of }) => `its owner takes control of ${of}`,
+  },
   become: {
     slots: { what: 'cards' },
     can: (cx, { what, type }) =>
@@ -124,6 +132,11 @@ const ORDERS: { readonly [H in How]: string } = {
   discarded: 'discard',
   returned: 'return to hand',
 };
+
+function isLent({ game }: ToyCx, thing: Thing): boolean {
+  const { seat, owner } = cardAt(game.state, thing);
+  return seat !== owner;
+}
 
 /** What is put into play comes as a unit. */
 function canPutIntoPlay(game: ToyGame, thing: Thing): boolean {

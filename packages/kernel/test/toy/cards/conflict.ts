@@ -120,6 +120,13 @@ export const CONFLICT: readonly Kind[] = [
       { do: 'join engagement', who: 'it' },
     ],
   }),
+  // control until the end of the phase
+  event('074-5 (for a phase)', 1, {
+    action: [
+      { do: 'take control', of: { target: { whose: 'enemy' } } },
+      { later: { at: 'phase ends' }, do: { do: 'give back', of: 'it' } },
+    ],
+  }),
   event('040-2 (leave)', 1, {
     if: { is: 'engagement' },
     action: { do: 'leave engagement', who: { target: { whose: 'enemy', role: 'participating' } } },

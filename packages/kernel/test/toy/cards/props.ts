@@ -113,6 +113,26 @@ export const PROPS: readonly Kind[] = [
     { capacity: 9 },
     { holds: [{ stat: 'cost', add: -3 }], on: { each: { whose: 'own', kind: 'any', zone: 'hand' } } },
   ),
+  unit(
+    'evacuates',
+    { capacity: 9 },
+    {
+      interrupt: { do: 'leave', what: { one: { whose: 'own', other: true } }, how: 'returned' },
+      at: { at: 'focus', card: { whose: 'own' } },
+    },
+    {
+      interrupt: { do: 'leave', what: { one: { whose: 'own', other: true } }, how: 'returned' },
+      at: { at: 'would be dealt', card: { whose: 'own' } },
+    },
+  ),
+  unit(
+    'thief',
+    { capacity: 9 },
+    {
+      interrupt: { do: 'take control', of: { one: { whose: 'enemy' } } },
+      at: { at: 'ability', by: 'enemy' },
+    },
+  ),
   unit('canceller', { capacity: 9 }, { interrupt: { now: 'cancel' }, at: { at: 'draw', by: 'enemy' } }),
   unit(
     'drawer',
