@@ -12,7 +12,7 @@ export * from './engine/standing.ts';
 export * from './event.ts';
 export * from './happenings/ability.ts';
 export * from './happenings/happen.ts';
-export { isUnspent, isUsable, spend } from './happenings/hearing.ts';
+export { isUnspent, isUsable } from './happenings/hearing.ts';
 export * from './happenings/queue.ts';
 export * from './happenings/together.ts';
 export * from './hash.ts';

@@ -6,10 +6,12 @@ import { PLACES, placeCard } from './edit/place.ts';
 import { holderCalled, type SideName, sideNoOf } from './edit/which.ts';
 import { dieInPool, takeFromPool } from './rules/dice.ts';
 import { type Holder, healthOf, isCharacter } from './rules/in-play.ts';
+import { stand } from './rules/stand.ts';
 import { areaOf, isAi, isIn, MOST_SHIELDS, playerOf, type Side, type State, sideOf } from './rules/state.ts';
 import { dieAt } from './table-file/dice.ts';
 import { SIDES } from './table-file/schema.ts';
 import { newSupply } from './table-file/supply.ts';
+import { battleToLookAt } from './vocabulary/language.ts';
 
 const side = z
   .union([seat, z.string().regex(/^([Aa][Ii]|[Mm]-[1-9])$/, SIDES)], {
@@ -54,6 +56,7 @@ export const editSchema: Schema<Edit> = schema(EDIT);
 /** Changes the state, or says why it cannot be. */
 export function applyEdit(state: State, edit: Edit): string | undefined {
   const refusal = change(state, edit);
+  stand(battleToLookAt(state));
   return refusal === undefined ? undefined : `${refusal.charAt(0).toUpperCase()}${refusal.slice(1)}.`;
 }
 
@@ -126,7 +129,7 @@ function noPlayer({ players }: State, to: number): string {
 
 function setDamage(state: State, holder: Holder, damage: number): string | undefined {
   if (isCharacter(holder)) {
-    const health = healthOf(state, holder);
+    const health = healthOf(battleToLookAt(state), holder);
     if (damage >= health)
       return `${kindOf(holder.card).name} has ${health} health; with ${damage} damage it is defeated: move it there`;
   }

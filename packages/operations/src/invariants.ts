@@ -1,8 +1,9 @@
-import { type CardNo, type Pile, stocksFault } from '@holofoe/kernel';
+import { type CardNo, nothingStands, type Pile, stocksFault } from '@holofoe/kernel';
 import { AI_OWNER, kindOf, ownerOf } from './cards/number.ts';
 import { cardOfDie, diceOf, dieNo, facesOf, isLent } from './rules/dice.ts';
 import { attachedOf, healthOf, uniqueTitles } from './rules/in-play.ts';
 import { stagesOf } from './rules/stages.ts';
+import { misplaced, stand } from './rules/stand.ts';
 import {
   type Area,
   aiOf,
@@ -19,6 +20,7 @@ import {
   type Support,
 } from './rules/state.ts';
 import { scenarioByCode } from './scenarios/catalogue.ts';
+import { battleToLookAt } from './vocabulary/language.ts';
 
 /** The first thing that is not as it must be between actions: every card in one place, every die on one card, numbers in range. */
 export function invariants(state: State): string | undefined {
@@ -30,8 +32,20 @@ export function invariants(state: State): string | undefined {
     first(state.players, (player) => playerFault(state, player)) ??
     first(state.areas, (area) => areaFault(state, area)) ??
     diceFault(state) ??
+    standingFault(state) ??
     titlesFault(state)
   );
+}
+
+/** Cards in play wait for and change what they say, and nothing else does. */
+function standingFault(state: State): string | undefined {
+  if (state.step === 'draw hands' || state.winner !== null) return undefined;
+  const fresh = { ...state, standing: nothingStands() };
+  stand(battleToLookAt(fresh));
+  const wrong = misplaced(state.standing, fresh.standing);
+  return wrong === undefined
+    ? undefined
+    : `What waits for or changes "${wrong}" is not what the cards in play say.`;
 }
 
 /** What holds in the midst of an action too. */
@@ -145,7 +159,7 @@ function sideFault(state: State, side: Side): string | undefined {
     if (holder.damage < 0) return `${name} has ${holder.damage} damage.`;
     if (holder.upgrades.length > MOST_UPGRADES) return `${name} has ${holder.upgrades.length} upgrades.`;
     if (!('elite' in holder)) continue;
-    const health = healthOf(state, holder);
+    const health = healthOf(battleToLookAt(state), holder);
     if (holder.damage >= health) return `${name} has ${holder.damage} damage and ${health} health.`;
     if (holder.shields < 0 || holder.shields > MOST_SHIELDS) return `${name} has ${holder.shields} shields.`;
   }

@@ -1,23 +1,47 @@
-import { type CardNo, pathText } from '@holofoe/kernel';
+import { type CardNo, nothingStands, pathText } from '@holofoe/kernel';
 import { kindById } from './cards/catalogue.ts';
 import type { Kind } from './cards/kind.ts';
 import { Numbers, nextNumber } from './cards/number.ts';
 import { dieNo } from './rules/dice.ts';
-import { STATE_FORMAT } from './rules/state.ts';
+import { stand } from './rules/stand.ts';
+import { markUsed } from './rules/standing.ts';
+import { STATE_FORMAT, type State } from './rules/state.ts';
+import { battleToLookAt } from './vocabulary/language.ts';
 
 /** A state of an older format as one of today's. */
 export function migrate(old: unknown, format: number): unknown {
   // Other rules with the same state: nothing to change.
   if (format === STATE_FORMAT) return old;
-  if (format !== 1) throw new Error(`There is no way from state format ${format} to ${STATE_FORMAT}.`);
+  if (format === 2) return withStanding(old);
+  if (format === 1) return withStanding(fromFormat1(old));
+  throw new Error(`There is no way from state format ${format} to ${STATE_FORMAT}.`);
+}
+
+/** It did not say what the AI pays for, nor whether it has had a turn in the round. */
+function fromFormat1(old: unknown): unknown {
   const { options, areas, ...now } = Object(renumbered(old, numbersNow(old)));
   return {
     ...now,
-    format: STATE_FORMAT,
-    // It did not say what the AI pays for, nor whether it has had a turn in the round.
     options: { ...Object(options), pay: 'useful' },
     areas: Array.isArray(areas) ? areas.map((area) => ({ ...Object(area), acted: false })) : areas,
   };
+}
+
+/** Until format 2 what cards waited for was looked up, and a card that was used up said so itself. */
+function withStanding(old: unknown): unknown {
+  const used: CardNo[] = [];
+  const state: State = { ...Object(withoutUsed(old, used)), format: STATE_FORMAT, standing: nothingStands() };
+  for (const card of used) markUsed(state.standing, card);
+  if (Array.isArray(state.players) && Array.isArray(state.areas)) stand(battleToLookAt(state));
+  return state;
+}
+
+function withoutUsed(value: unknown, found: CardNo[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutUsed(each, found));
+  if (typeof value !== 'object' || value === null) return value;
+  const { used, ...rest } = value as { readonly used?: unknown; readonly card?: unknown };
+  if (used === true && typeof rest.card === 'number') found.push(rest.card);
+  return Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, withoutUsed(each, found)]));
 }
 
 /** In format 1 the number of a card was built on its position in the catalogue of that time. */

@@ -1,4 +1,13 @@
-import { type CardNo, type Hidden, isHidden, isPile, type Parsed, type Pile, reader } from '@holofoe/kernel';
+import {
+  type CardNo,
+  type Hidden,
+  isHidden,
+  isPile,
+  type Parsed,
+  type Pile,
+  reader,
+  type Standing,
+} from '@holofoe/kernel';
 import * as z from 'zod/mini';
 import { called, name } from './bounds.ts';
 import { CARD_NUMBERS, isCardNo } from './cards/number.ts';
@@ -19,7 +28,6 @@ const attached = z.array(
   z.strictObject({
     card,
     ready: z.boolean(),
-    used: z.boolean(),
     stray: z.exactOptional(z.literal(true)),
   }),
 );
@@ -28,7 +36,6 @@ const holder = {
   side: sideNo,
   ready: z.boolean(),
   damage: count,
-  used: z.boolean(),
   upgrades: attached,
   downgrades: attached,
 };
@@ -110,7 +117,30 @@ const STATE = z.strictObject({
   passes: count,
   lostTitles: z.array(name),
   winner: z.nullable(z.enum(['players', 'AI'])),
+  standing: z.custom<Standing>(isStanding, 'this is not what cards wait for and change'),
 });
+
+/** Pointers to what cards in play say; that they fit is an invariant. */
+function isStanding(data: unknown): boolean {
+  if (!isRecord(data) || !['before', 'after', 'rules', 'used'].every((part) => isRecord(data[part])))
+    return false;
+  const { before, after, rules, used } = data as { readonly [part: string]: object };
+  const lists = [before, after, rules].flatMap((part) => Object.values(part ?? {}));
+  return (
+    lists.every((list) => Array.isArray(list) && list.every(isPointer)) &&
+    Object.values(used ?? {}).every((uses) => isRecord(uses) && Object.values(uses).every(Number.isInteger))
+  );
+}
+
+function isRecord(data: unknown): data is { readonly [field: string]: unknown } {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+function isPointer(data: unknown): boolean {
+  return (
+    isRecord(data) && ['card', 'ability', 'node', 'seat'].every((field) => Number.isInteger(data[field]))
+  );
+}
 
 const readShape: (data: unknown) => Parsed<State> = reader(STATE);
 

@@ -5,6 +5,7 @@ import { kindOf } from './cards/number.ts';
 import { cardOfDie, dieInPool, dieNo, faceOf, kindOfDie, ownDice, shownValue } from './rules/dice.ts';
 import { hasGuardian, healthOf } from './rules/in-play.ts';
 import { stageOf } from './rules/stage.ts';
+import { isUsed } from './rules/standing.ts';
 import {
   type Area,
   type Attached,
@@ -22,6 +23,7 @@ import {
 } from './rules/state.ts';
 import { SCENARIOS, scenarioByCode } from './scenarios/catalogue.ts';
 import type { Stage } from './scenarios/stage.ts';
+import { battleToLookAt } from './vocabulary/language.ts';
 import { stageRuleText } from './wording/describe-stage.ts';
 import { nameOfCard, nameOfDie } from './wording/phrases.ts';
 
@@ -204,7 +206,7 @@ function sideView(state: State, side: Side, seat: Seat): SideView {
     characters: side.characters.map((character) => characterView(state, side, character)),
     supports: side.supports.map((support) => supportView(state, side, support)),
     plots: side.plots.map(cardView),
-    pool: side.pool.map((die) => dieView(state, side, die)),
+    pool: side.pool.map((die) => dieView(state, die)),
     deck: pileView(side.deck, seat),
     discard: side.discard.map(cardView),
     defeated: side.defeated.map(cardView),
@@ -215,15 +217,15 @@ function characterView(state: State, side: Side, character: Character): Characte
   const { elite, shields, hunter } = character;
   return Object.assign(supportView(state, side, character), {
     elite,
-    health: healthOf(state, character),
+    health: healthOf(battleToLookAt(state), character),
     shields,
-    guardian: hasGuardian(state, character),
+    guardian: hasGuardian(battleToLookAt(state), character),
     hunter,
   });
 }
 
 function supportView(state: State, side: Side, holder: Character | Support): SupportView {
-  const { card, ready, used, damage, upgrades, downgrades } = holder;
+  const { card, ready, damage, upgrades, downgrades } = holder;
   const { id, name } = kindOf(card);
   return {
     card,
@@ -231,7 +233,7 @@ function supportView(state: State, side: Side, holder: Character | Support): Sup
     name,
     called: nameOfCard(card),
     ready,
-    used,
+    used: isUsed(state, card),
     damage,
     dice: ownDice(holder).map((die) => ({ die, inPool: dieInPool(side, die) !== undefined })),
     upgrades: upgrades.map((each) => attachedView(state, each)),
@@ -240,19 +242,20 @@ function supportView(state: State, side: Side, holder: Character | Support): Sup
 }
 
 /** The die of a downgrade is in the pool of the other side. */
-function attachedView({ players, areas }: State, { card, ready, used }: Attached): AttachedView {
+function attachedView(state: State, { card, ready }: Attached): AttachedView {
+  const { players, areas } = state;
   const die = dieNo(card, 0);
   const inPool = [...players, ...areas].some((side) => dieInPool(side, die) !== undefined);
   return {
     ...cardView(card),
     called: nameOfCard(card),
     ready,
-    used,
+    used: isUsed(state, card),
     dice: kindOf(card).die ? [{ die, inPool }] : [],
   };
 }
 
-function dieView(state: State, side: Side, die: Die): DieView {
+function dieView(state: State, die: Die): DieView {
   const { id, name } = kindOfDie(die.no);
   return {
     die: die.no,
@@ -262,7 +265,7 @@ function dieView(state: State, side: Side, die: Die): DieView {
     called: nameOfDie(die.no),
     side: die.side,
     face: faceOf(die),
-    value: shownValue(state, side, die),
+    value: shownValue(battleToLookAt(state), die),
   };
 }
 

@@ -1,9 +1,25 @@
 import { expect, describe as group, test } from 'vitest';
 import { KINDS, kindById } from '../src/cards/catalogue.ts';
-import { cardOf, type Kind, type Moment, type Ongoing, type PlayOn, type Type } from '../src/cards/kind.ts';
+import { cardOf, type Kind, type PlayOn } from '../src/cards/kind.ts';
+import type { Named } from '../src/cards/moments.ts';
+import type { Ability, Effect } from '../src/cards/terms.ts';
 import { BATTLEFIELD_CLAIM } from '../src/scenarios/battlefield.ts';
 import { SCENARIOS, scenarioByCode } from '../src/scenarios/catalogue.ts';
-import type { Stage, StageMoment, StageRule } from '../src/scenarios/stage.ts';
+import {
+  afterActivation,
+  afterDefeat,
+  aiUpgradesCheaper,
+  asFirstIsActivated,
+  atAiUpkeep,
+  gates,
+  handSize,
+  playersGainLess,
+  sabotage,
+  supportsFirst,
+  whenPhaseBegins,
+  whenStageBegins,
+} from '../src/scenarios/rules.ts';
+import type { Stage } from '../src/scenarios/stage.ts';
 import { abilityText, describe, effectText } from '../src/wording/describe.ts';
 import { describeScenario, describeStage, stageRuleText } from '../src/wording/describe-stage.ts';
 
@@ -104,7 +120,7 @@ group('a whole card', () => {
 group('the moment of an ability', () => {
   const texts = (id: string) => abilityText(kind(id));
 
-  test.each<readonly [Moment, id: string, text: string]>([
+  test.each<readonly [Named, id: string, text: string]>([
     ['played', '01157', 'Give a character 1 shield.'],
     ['special', '03042', 'Special: remove a die showing a value up to 2.'],
     ['action', '01028', 'Action: remove this die to reroll up to 2 of your dice.'],
@@ -163,34 +179,22 @@ group('the moment of an ability', () => {
 });
 
 group('what lasts', () => {
-  const withOngoing = (ongoing: Ongoing, type: Type = 'character') =>
-    cardOf(type, 'x', ['AW', 1], 'X', { affiliation: 'hero', colour: 'blue' }, { ongoing });
-
-  test.each<readonly [Ongoing, string]>([
-    [{ is: 'guardian', whom: 'attached' }, 'The attached character has Guardian.'],
-    [{ is: 'guardian', whom: 'own non-unique characters' }, 'Your non-unique characters have Guardian.'],
-    [{ is: 'redeploy', on: 'blue' }, 'Redeploy while on a blue character.'],
-    [{ is: 'redeploy', on: 'droid' }, 'Redeploy while on a droid.'],
+  test.each<readonly [id: string, text: string]>([
+    ['04005', 'The attached character has Guardian.'],
+    ['01001', 'Your non-unique characters have Guardian.'],
+    ['05058', 'Redeploy while on a blue character.'],
+    ['09033', 'Redeploy while on a droid.'],
+    ['01036', 'While this character has no upgrades, a weapon played on it costs 1 less.'],
+    ['02012', 'No blue ability can be played on this character.'],
     [
-      { is: 'first weapon cheaper' },
-      'While this character has no upgrades, a weapon played on it costs 1 less.',
-    ],
-    [{ is: 'no blue abilities' }, 'No blue ability can be played on this character.'],
-    [
-      { is: 'guards ranged dice' },
+      '02004',
       'While this die is in your pool, opponents cannot remove your other dice showing ranged damage.',
     ],
-    [
-      { is: 'values with the battlefield', more: 1 },
-      'While you control the battlefield, the values of this die are 1 higher.',
-    ],
-    [
-      { is: 'foes gain less' },
-      'At upkeep each opponent gains 1 resource less or discards the top 2 cards of their deck.',
-    ],
-    [{ is: 'die against attached' }, 'Damage of this die is dealt to the attached character.'],
-  ])('%o', (ongoing, text) => {
-    expect(abilityText(withOngoing(ongoing))).toEqual([text]);
+    ['02005', 'While you control the battlefield, the values of this die are 1 higher.'],
+    ['05011', 'At upkeep each opponent gains 1 resource less or discards the top 2 cards of their deck.'],
+    ['12005', 'Damage of this die is dealt to the attached character.'],
+  ])('on %s: %s', (id, text) => {
+    expect(abilityText(kind(id))).toContain(text);
   });
 
   test.each<readonly [PlayOn, string]>([
@@ -235,57 +239,60 @@ group('a stage', () => {
     );
   });
 
-  const bare = (rules: readonly StageRule[], does: Stage['does'] = {}): Stage => ({
+  const bare = (...abilities: readonly Ability[]): Stage => ({
     number: 1,
     name: 'X',
     story: '',
     sets: [],
     characters: [],
     puts: [],
-    rules,
-    does,
+    abilities,
   });
 
-  test.each<readonly [StageRule, string]>([
+  test.each<readonly [name: string, abilities: readonly Ability[], text: string]>([
     [
-      { is: 'supports activate first' },
+      'supports that come first',
+      [supportsFirst()],
       'Of AI cards with equally many dice in the pool, supports are activated first.',
     ],
     [
-      { is: 'players gain less', less: 1, while: 'Nute Gunray' },
+      'players who gain less',
+      [playersGainLess(1, 'Nute Gunray')],
       'While Nute Gunray is in play, each player gains 1 resource less at upkeep, but at least 1.',
     ],
+    ['gates', [gates('Maul', 1)], 'In even rounds, whenever Maul is dealt damage, 1 of it is prevented.'],
+    ['the hand size', [handSize(4)], 'Players draw up to 4 cards at upkeep.'],
+    ['cheaper upgrades of the AI', [aiUpgradesCheaper(1)], 'Upgrades of the AI cost 1 less.'],
     [
-      { is: 'gates', name: 'Maul', less: 1 },
-      'In even rounds, whenever Maul is dealt damage, 1 of it is prevented.',
-    ],
-    [{ is: 'hand size', cards: 4 }, 'Players draw up to 4 cards at upkeep.'],
-    [{ is: 'AI upgrades cheaper', less: 1 }, 'Upgrades of the AI cost 1 less.'],
-    [
-      { is: 'sabotage', countersPerPlayer: 2, lessHealth: 2 },
+      'sabotage',
+      sabotage(2, 2),
       'A player who resolves a resource die may place 1 counter here in place of 1 of the resources; with 2 counters per player here, each AI character has 2 less health.',
     ],
-  ])('the rule of %o', (rule, text) => {
-    expect(stageRuleText(bare([rule]))).toEqual([text]);
+  ])('the rule of %s', (_, abilities, text) => {
+    expect(stageRuleText(bare(...abilities))).toEqual([text]);
   });
 
   test('counts the counters for the players that there are', () => {
-    const rule: StageRule = { is: 'sabotage', countersPerPlayer: 2, lessHealth: 2 };
-    expect(stageRuleText(bare([rule]), 3)[0]).toContain('with 6 counters here,');
+    expect(stageRuleText(bare(...sabotage(2, 2)), 3)[0]).toContain('with 6 counters here,');
   });
 
-  test.each<readonly [StageMoment, string]>([
-    ['stage begins', 'When the stage begins, the AI gains 1 resource.'],
-    ['phase begins', 'When each action phase begins, the AI gains 1 resource.'],
-    ['AI upkeep', 'At each AI upkeep, the AI gains 1 resource.'],
+  test.each<readonly [name: string, at: (effect: Effect) => Ability, text: string]>([
+    ['stage begins', whenStageBegins, 'When the stage begins, the AI gains 1 resource.'],
+    ['phase begins', whenPhaseBegins, 'When each action phase begins, the AI gains 1 resource.'],
+    ['AI upkeep', atAiUpkeep, 'At each AI upkeep, the AI gains 1 resource.'],
     [
       'first AI character is activated',
+      asFirstIsActivated,
       'When the first AI character of a round is activated, before its dice are rolled, the AI gains 1 resource.',
     ],
-    ['AI character was activated', 'After an AI character is activated, the AI gains 1 resource.'],
-    ['AI character was defeated', 'After an AI character is defeated, the AI gains 1 resource.'],
-  ])('at the moment "%s"', (moment, text) => {
-    expect(stageRuleText(bare([], { [moment]: { do: 'gain', resources: 1 } }))).toEqual([text]);
+    [
+      'AI character was activated',
+      afterActivation,
+      'After an AI character is activated, the AI gains 1 resource.',
+    ],
+    ['AI character was defeated', afterDefeat, 'After an AI character is defeated, the AI gains 1 resource.'],
+  ])('at the moment "%s"', (_, at, text) => {
+    expect(stageRuleText(bare(at({ do: 'gain', resources: 1 })))).toEqual([text]);
   });
 
   test('gives a shield at each AI upkeep', () => {

@@ -15,6 +15,7 @@ import { healthOf } from '../src/rules/in-play.ts';
 import { type Config, setup } from '../src/rules/setup.ts';
 import type { Outcome, State } from '../src/rules/state.ts';
 import { SCENARIOS } from '../src/scenarios/catalogue.ts';
+import { battleToLookAt } from '../src/vocabulary/language.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
 
@@ -87,7 +88,7 @@ export function randomGame(
 function weaken(state: State): void {
   for (const { characters } of state.areas) {
     for (const character of characters) {
-      character.damage = Math.max(character.damage, healthOf(state, character) - 3);
+      character.damage = Math.max(character.damage, healthOf(battleToLookAt(state), character) - 3);
     }
   }
 }

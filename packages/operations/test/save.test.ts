@@ -18,7 +18,7 @@ test('a game that was opened from its save names the last decision at once', () 
 });
 
 test('a state of another format is refused with the number of this one', () => {
-  expect(() => operations.migrate({}, 0)).toThrow('There is no way from state format 0 to 2');
+  expect(() => operations.migrate({}, 0)).toThrow('There is no way from state format 0 to 3');
 });
 
 test('a card that there never was is refused with its place', () => {

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { keyOfAction, legalActions } from '../src/rules/action.ts';
 import { dieNo, lentDie } from '../src/rules/dice.ts';
 import { newSupport } from '../src/rules/in-play.ts';
+import { stand } from '../src/rules/stand.ts';
 import { areaOf, playerOf, type State } from '../src/rules/state.ts';
 import { view } from '../src/view.ts';
-import { openBattle } from '../src/vocabulary/language.ts';
+import { battleToLookAt, openBattle } from '../src/vocabulary/language.ts';
 import { wording } from '../src/wording/wording.ts';
 import { card, characterAt, firstTurn } from './first-turn.ts';
 import { configOf, randomGame } from './random-game.ts';
@@ -70,8 +71,8 @@ describe('the table as a seat sees it', () => {
     luke.damage = 3;
     luke.shields = 2;
     luke.ready = false;
-    luke.upgrades.push({ card: saber, ready: true, used: false });
-    luke.downgrades.push({ card: card('09160'), ready: true, used: false });
+    luke.upgrades.push({ card: saber, ready: true });
+    luke.downgrades.push({ card: card('09160'), ready: true });
     playerOf(state, ANNA).pool.push({ no: dieNo(luke.card, 1), side: 5 }, { no: dieNo(saber, 0), side: 1 });
     expect(view(state, ANNA).players[0]?.characters[0]).toEqual({
       card: luke.card,
@@ -120,6 +121,7 @@ describe('the table as a seat sees it', () => {
     const eWeb = card('02005', ANNA);
     playerOf(state, ANNA).supports.push(newSupport(eWeb, ANNA));
     playerOf(state, ANNA).pool.push({ no: dieNo(eWeb, 0), side: 0 });
+    stand(battleToLookAt(state));
     const [die] = view(state, ANNA).players[0]?.pool ?? [];
     expect(die).toMatchObject({
       die: dieNo(eWeb, 0),

@@ -1,11 +1,12 @@
-import { type Ask, ask, type Chance, type Form, type Key, openDesk, type Wording } from '@holofoe/kernel';
+import { type Ask, ask, type Chance, type Form, type Key, type Wording } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { kindById } from '../src/cards/catalogue.ts';
 import { cxOf } from '../src/rules/battle.ts';
 import { dieNo } from '../src/rules/dice.ts';
 import { newSupport } from '../src/rules/in-play.ts';
+import { stand } from '../src/rules/stand.ts';
 import { areaOf, type Die, playerOf, type State } from '../src/rules/state.ts';
-import { openBattle } from '../src/vocabulary/language.ts';
+import { battleToLookAt } from '../src/vocabulary/language.ts';
 import type { Topics } from '../src/wording/topics.ts';
 import { chanceWording, wording } from '../src/wording/wording.ts';
 import { card, characterAt, firstTurn } from './first-turn.ts';
@@ -25,7 +26,7 @@ const trooper = (state: State) => characterAt(state, AI);
 const lukesDie = (side: number): Die => ({ no: dieNo(card('01035', ANNA), 0), side });
 /** 3 melee for 1, +2 melee, 1 shield, 1 resource, special, blank */
 const sabersDie = (side: number): Die => ({ no: dieNo(card('01059', ANNA), 0), side });
-const saber = { card: card('01059', ANNA), ready: true, used: false };
+const saber = { card: card('01059', ANNA), ready: true };
 const headhunter = newSupport(card('03056', BEN), BEN);
 
 function troopersDie(state: State) {
@@ -185,12 +186,21 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   },
   'order of abilities': {
     options: (state) => {
-      const cx = cxOf(openBattle({ state, desk: openDesk() }), ANNA, luke(state).card);
-      return [{ cx, effect: { do: 'draw', cards: 1 } }];
+      const cx = cxOf(battleToLookAt(state), ANNA, luke(state).card);
+      return [{ cx, ability: { action: { do: 'draw', cards: 1 } }, id: '' }];
     },
     form: { pick: 'order' },
     prompt: 'In which order are the abilities resolved?',
     labels: ['Luke Skywalker: draw a card'],
+  },
+  'which action': {
+    options: (state) => {
+      const cx = cxOf(battleToLookAt(state), ANNA, luke(state).card);
+      return [{ cx, ability: { action: { do: 'draw', cards: 2 } }, id: '' }];
+    },
+    source: '01035',
+    prompt: 'Luke Skywalker: which of its actions?',
+    labels: ['Draw 2 cards'],
   },
   guardian: {
     options: (state) => [troopersDie(state), 'no'],
@@ -464,6 +474,9 @@ describe('a question', () => {
   test('shows the value of a die with what its card adds', () => {
     const state = firstTurn('V1');
     const die = { no: dieNo(card('02005', ANNA), 0), side: 0 };
+    anna(state).supports.push(newSupport(card('02005', ANNA), ANNA));
+    anna(state).pool.push(die);
+    stand(battleToLookAt(state));
     const label = () =>
       wording(
         state,

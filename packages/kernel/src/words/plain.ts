@@ -8,7 +8,7 @@ import { unsaid } from './unsaid.ts';
 import type { Words } from './words.ts';
 
 /** A language of words in a row, if wished, one of several, under a condition, for a price, one after the other. */
-export function plainLanguage<L extends Terms>(): Extent<L> {
+function plainLanguage<L extends Terms>(): Extent<L> {
   return { readings: plainReadings, texts: plainTexts, inside: nothingInside };
 }
 

@@ -27,7 +27,7 @@ const ON_SHIELDS: Priority<Share, Battle> = [
 const EVENLY: Priority<Share, Battle> = [
   fewest('OPS-19', 'points of this damage', ({ points }) => points),
   most('OPS-19', 'non-unique', isNonUnique, 'yes or no'),
-  most('OPS-19', 'health remaining', ({ character }, { state }) => remainingHealth(state, character)),
+  most('OPS-19', 'health remaining', ({ character }, battle) => remainingHealth(battle, character)),
   fewest('OPS-19', 'place from the left', place, 'place'),
 ];
 
@@ -48,6 +48,6 @@ export function spreadOverAi(battle: Battle, { characters }: Side, damage: numbe
 }
 
 /** No more than it can take, while another can take some. */
-export function capacity({ state }: Battle, character: Character): number {
-  return remainingHealth(state, character) + character.shields;
+export function capacity(battle: Battle, character: Character): number {
+  return remainingHealth(battle, character) + character.shields;
 }

@@ -2,11 +2,11 @@ import { because, type CardNo, type Obstacle, type Play, rank, rankFitting, type
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import { type Battle, cxOf } from '../rules/battle.ts';
-import { type Happening, happen } from '../rules/happening.ts';
+import { type Happening, tell } from '../rules/happening.ts';
 import { type Holder, isTitleInPlay } from '../rules/in-play.ts';
 import {
-  attach,
-  costChange,
+  attachTo,
+  costOf,
   costOn,
   enterSupport,
   mayCarry,
@@ -35,7 +35,7 @@ export function* playAiCard(
   if (kind.unique && isTitleInPlay(battle.state, area, kind.name)) return cannotPlay(area, card);
   switch (kind.type) {
     case 'upgrade':
-      return yield* playUpgrade(battle, area, card, kind);
+      return yield* playUpgrade(battle, area, card);
     case 'downgrade':
       return yield* playDowngrade(battle, area, card, kind);
     case 'support':
@@ -67,41 +67,39 @@ function* playEvent(
   if (useless && cost !== undefined && battle.state.options.pay === 'useful')
     return { happening: { kind: 'AI finds nothing', side: area.no, card }, why: 'OPS-04' };
   pay(battle, area, card, cost ?? 0);
-  if (useless) happen(battle, { kind: 'AI finds nothing', side: area.no, card });
+  if (useless) tell(battle, { kind: 'AI finds nothing', side: area.no, card });
   yield* resolveEvent(battle, area, card);
   return undefined;
 }
 
 function wouldDo(battle: Battle, area: Area, card: CardNo): boolean {
-  const effect = kindOf(card).abilities.played;
+  const effect = kindOf(card).played;
   return effect !== undefined && battle.rules.language.can(cxOf(battle, area.no, card), effect);
 }
 
 function pay(battle: Battle, area: Area, card: CardNo, cost: number): boolean {
   if (cost > area.resources) return false;
-  happen(battle, { kind: 'AI plays', side: area.no, card, paid: cost }, 'OPS-04');
+  tell(battle, { kind: 'AI plays', side: area.no, card, paid: cost }, 'OPS-04');
   spend(battle, area, cost);
   return true;
 }
 
 /** OPS-21 to OPS-28, OPS-93: candidates one at a time; with room and full payment there, otherwise in place of a weaker one. */
-function* playUpgrade(battle: Battle, area: Area, card: CardNo, kind: Kind): Play<Unplayed | undefined> {
-  const open = [...area.characters, ...area.supports].filter((holder) => mayCarry(holder, kind));
-  const ways = new Map(open.map((on) => [on, wayOn(battle, area, kind, on)]));
+function* playUpgrade(battle: Battle, area: Area, card: CardNo): Play<Unplayed | undefined> {
+  const open = [...area.characters, ...area.supports].filter((holder) =>
+    mayCarry(battle, area, holder, card),
+  );
+  const ways = new Map(open.map((on) => [on, wayOn(battle, area, card, on)]));
   const keyOf = (holder: Holder) => holder.card;
   const chosen = rankFitting(battle, 'upgrade', UPGRADE, open, keyOf, (on) => obstacleIn(ways.get(on)));
   const way = chosen.picked && ways.get(chosen.picked);
   if (!way || 'says' in way)
     return cannotUpgrade(battle, area, card, [...ways.values()], because(chosen, 'OPS-04'));
   const { on } = way;
-  happen(
-    battle,
-    { kind: 'AI plays', side: area.no, card, paid: way.cost },
-    way.instead ? 'OPS-28' : 'OPS-06',
-  );
+  tell(battle, { kind: 'AI plays', side: area.no, card, paid: way.cost }, way.instead ? 'OPS-28' : 'OPS-06');
   spend(battle, area, way.cost);
-  happen(battle, { kind: 'moves', card, to: on.card }, because(chosen));
-  yield* attach(battle, area, card, way);
+  tell(battle, { kind: 'moves', card, to: on.card }, because(chosen));
+  yield* attachTo(battle, area, card, way);
   return undefined;
 }
 /** What stands against an upgrade on a card; `money`: that alone. */
@@ -113,16 +111,16 @@ function obstacleIn(way: Way | NoWay | undefined): Obstacle | undefined {
   return way && 'says' in way ? { rule: way.rule, says: way.says } : undefined;
 }
 
-function wayOn(battle: Battle, area: Area, kind: Kind, on: Holder): Way | NoWay {
-  const cost = costOn(battle.state, area, kind, on);
+function wayOn(battle: Battle, area: Area, card: CardNo, on: Holder): Way | NoWay {
+  const cost = costOn(battle, area, card, on);
   const room = on.upgrades.length < MOST_UPGRADES;
   if (room && cost <= area.resources) return { on, cost };
   const trouble = room ? `the AI cannot pay ${cost}` : FULL;
-  const weaker = weakerOn(on, kind);
+  const weaker = weakerOn(on, kindOf(card));
   if (weaker.length === 0) return noWay(room ? trouble : NONE_WEAKER, room);
   if (area.replaced) return noWay(`${trouble}, and it has replaced one this round`, room);
-  const paid = weaker.filter(({ card }) => cost - kindOf(card).cost <= area.resources);
-  const instead = rank(battle, 'override', OVERRIDDEN, paid, ({ card }) => card);
+  const paid = weaker.filter((each) => cost - kindOf(each.card).cost <= area.resources);
+  const instead = rank(battle, 'override', OVERRIDDEN, paid, (each) => each.card);
   if (!instead)
     return noWay(`${trouble}${room ? ', nor' : ', and it cannot pay'} the difference to a weaker one`, true);
   const { picked } = instead;
@@ -134,14 +132,13 @@ function noWay(says: string, money: boolean): NoWay {
 }
 
 function cannotUpgrade(
-  { state }: Battle,
+  battle: Battle,
   area: Area,
   card: CardNo,
   ways: readonly (Way | NoWay)[],
   why: Why,
 ): Unplayed {
-  const kind = kindOf(card);
-  const cost = Math.max(0, kind.cost + costChange(state, area, kind));
+  const cost = costOf(battle, area, card);
   const money = ways.some((way) => 'says' in way && way.money);
   return money ? cannotPay(area, card, cost, why) : cannotPlay(area, card, why);
 }
@@ -149,14 +146,14 @@ function cannotUpgrade(
 /** OPS-06: on the player's character that rules 10 to 15 choose, of those that may carry it. */
 function* playDowngrade(battle: Battle, area: Area, card: CardNo, kind: Kind): Play<Unplayed | undefined> {
   const open = charactersIn(playersIn(battle.state, area)).filter(
-    (character) => mayCarry(character, kind) && character.downgrades.length < MOST_UPGRADES,
+    (character) => mayCarry(battle, area, character, card) && character.downgrades.length < MOST_UPGRADES,
   );
   if (open.length > 0 && kind.cost > area.resources) return cannotPay(area, card, kind.cost);
   const on = targetOf(battle, open, 'downgrade');
   if (!on) return cannotPlay(area, card);
-  happen(battle, { kind: 'AI plays', side: area.no, card, paid: kind.cost }, 'OPS-06');
+  tell(battle, { kind: 'AI plays', side: area.no, card, paid: kind.cost }, 'OPS-06');
   spend(battle, area, kind.cost);
-  happen(battle, { kind: 'moves', card, to: on.picked.card }, because(on));
-  yield* attach(battle, area, card, { on: on.picked, cost: kind.cost });
+  tell(battle, { kind: 'moves', card, to: on.picked.card }, because(on));
+  yield* attachTo(battle, area, card, { on: on.picked, cost: kind.cost });
   return undefined;
 }

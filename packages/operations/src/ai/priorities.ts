@@ -1,4 +1,4 @@
-import { fewest, most, type Obstacle, type Priority } from '@holofoe/kernel';
+import { fewest, most, type Obstacle, type Priority, read } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import { SETS } from '../cards/sets.ts';
@@ -9,7 +9,7 @@ import { type Attached, type Character, isAi, MOST_UPGRADES, type State, sideOf 
 
 /** OPS-10 to OPS-15: whom the AI turns against. */
 export const TARGET: Priority<Character, Battle> = [
-  fewest('OPS-10', 'health remaining', (character, { state }) => remainingHealth(state, character)),
+  fewest('OPS-10', 'health remaining', (character, battle) => remainingHealth(battle, character)),
   most('OPS-11', 'dice', (character) => diceOf(character).length),
   most('OPS-12', 'damage sides', (character) => damageSides(diceOf(character))),
   most('OPS-13', 'unique', ({ card }) => (kindOf(card).unique ? 1 : 0), 'yes or no'),
@@ -36,7 +36,7 @@ export const SUPPORT_TARGET: Priority<Holder, Battle> = [
 
 /** OPS-16 */
 export const SHIELDS: Priority<Character, Battle> = [
-  fewest('OPS-16', 'health remaining', (character, { state }) => remainingHealth(state, character)),
+  fewest('OPS-16', 'health remaining', (character, battle) => remainingHealth(battle, character)),
   most('OPS-16', 'dice', (character) => diceOf(character).length),
   fewest('OPS-16', 'place from the left', (character, { state }) => placeFromLeft(state, character), 'place'),
 ];
@@ -46,21 +46,26 @@ export const ACTIVATION: Priority<Holder, Battle> = [
   fewest('OPS-20', 'dice in the pool', (holder, { state }) => diceInPool(state, holder)),
   most('OPS-20', 'upgrades', ({ upgrades }) => upgrades.length),
   most('OPS-20', 'damage sides', (holder) => damageSides(diceOf(holder))),
-  most('OPS-20', 'health with shields', (holder, { state }) => strength(state, holder)),
+  most('OPS-20', 'health with shields', (holder, battle) => strength(battle, holder)),
   fewest('OPS-20', 'place from the left', (holder, { state }) => placeFromLeft(state, holder), 'place'),
 ];
 
 /** Through the Fleet: among cards with equally many dice in the pool a support comes first. */
 export const ACTIVATION_SUPPORTS_FIRST: Priority<Holder, Battle> = [
   ...ACTIVATION.slice(0, 1),
-  most('OPS-20', 'support, by the rule of the stage', (holder) => (isCharacter(holder) ? 0 : 1), 'yes or no'),
+  most(
+    'OPS-20',
+    'support, by the rule of the stage',
+    ({ card }, battle) => read(battle, 'haste', card),
+    'yes or no',
+  ),
   ...ACTIVATION.slice(1),
 ];
 
 /** OPS-21 to OPS-27 */
 export const UPGRADE: Priority<Holder, Battle> = [
   most('OPS-21', 'ready', ({ ready }) => (ready ? 1 : 0), 'yes or no'),
-  most('OPS-22', 'health with shields', (holder, { state }) => strength(state, holder)),
+  most('OPS-22', 'health with shields', (holder, battle) => strength(battle, holder)),
   fewest('OPS-23', 'upgrades', ({ upgrades }) => upgrades.length),
   most('OPS-24', 'base damage sides', ({ card }) => countDamageSides(kindOf(card).die ?? [])),
   most('OPS-25', 'unique', ({ card }) => (kindOf(card).unique ? 1 : 0), 'yes or no'),
@@ -95,8 +100,8 @@ function diceInPool(state: State, holder: Holder): number {
 }
 
 /** A support has no health. */
-function strength(state: State, holder: Holder): number {
-  return isCharacter(holder) ? healthWithShields(state, holder) : 0;
+function strength(battle: Battle, holder: Holder): number {
+  return isCharacter(holder) ? healthWithShields(battle, holder) : 0;
 }
 
 /** OPS-28: the cheapest; then the one with the weakest die. */

@@ -1,19 +1,11 @@
 import { because, type Choice, fewest, isWhen, most, type Play, type Priority, rank } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import type { AiDice } from '../cards/words.ts';
-import { type Battle, type Cx, cxOf } from '../rules/battle.ts';
+import { type Battle, type Cx, cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
-import { holderOf, isCharacter } from '../rules/in-play.ts';
 import { canPay, resolvePacket } from '../rules/resolve.ts';
-import {
-  type Area,
-  anyPlayerIn,
-  type Character,
-  type Die,
-  MOST_SHIELDS,
-  type Player,
-  type Side,
-} from '../rules/state.ts';
+import { type Area, anyPlayerIn, type Die, MOST_SHIELDS, type Player, type Side } from '../rules/state.ts';
+import { NO_CARD } from '../rules/things.ts';
 import { canFocus } from './apply-sign.ts';
 
 /** OPS-08: of sets that are equal otherwise, in this order. */
@@ -103,7 +95,7 @@ function setOf(battle: Battle, area: Area, sign: Sign): DiceSet | undefined {
   const modifiers: Die[] = [];
   let value = 0;
   for (const die of shown) {
-    value += shownValue(battle.state, area, die);
+    value += shownValue(battle, die);
     if (faceOf(die).modifier) modifiers.push(die);
     else bases.push(die);
   }
@@ -116,13 +108,13 @@ function setOf(battle: Battle, area: Area, sign: Sign): DiceSet | undefined {
 
 /** Jedi Acolyte: its value grows where another die of the pool shows the same symbol. */
 function likesCompany({ no }: Die): boolean {
-  const effect = kindOfDie(no).abilities['before resolving this die'];
-  return effect !== undefined && isWhen(effect) && effect.when.is === 'same symbol on another die';
+  const effect = kindOfDie(no).beforeResolving;
+  return effect !== undefined && isWhen(effect) && 'there' in effect.when && effect.when.there.a === 'die';
 }
 
 /** What the ability of its card would add to a die now. */
 export function addedBefore(battle: Battle, side: Side, die: Die): number {
-  const effect = kindOfDie(die.no).abilities['before resolving this die'];
+  const effect = kindOfDie(die.no).beforeResolving;
   return effect === undefined ? 0 : battle.rules.language.worth(contextOf(battle, side, die), effect);
 }
 
@@ -144,7 +136,7 @@ function companyOf(battle: Battle, area: Area, bases: readonly Die[]): number {
 /** Those that can be paid for together: bases first, the highest first. */
 function payable(battle: Battle, area: Area, dice: readonly Die[]): readonly Die[] {
   if (canPay(battle, area, dice)) return dice;
-  const order = (die: Die) => (faceOf(die).modifier ? 0 : 100) + shownValue(battle.state, area, die);
+  const order = (die: Die) => (faceOf(die).modifier ? 0 : 100) + shownValue(battle, die);
   const paid: Die[] = [];
   for (const die of [...dice].sort((a, b) => order(b) - order(a)))
     if (canPay(battle, area, [...paid, die])) paid.push(die);
@@ -184,21 +176,21 @@ const hasResources = ({ resources }: Player) => resources > 0;
 const hasHand = ({ hand }: Player) => hand.length > 0;
 
 function canDoSpecial(battle: Battle, area: Area, die: Die): boolean {
-  const effect = kindOfDie(die.no).abilities.special;
-  const holder = holderOf(battle.state, cardOfDie(die.no));
-  const character = holder && isCharacter(holder) ? holder : undefined;
-  return effect !== undefined && battle.rules.language.can(contextOf(battle, area, die, character), effect);
+  const effect = kindOfDie(die.no).special;
+  return effect !== undefined && battle.rules.language.can(contextOf(battle, area, die), effect);
 }
 
-function contextOf(battle: Battle, { no }: Side, die: Die, character?: Character): Cx {
-  return cxOf(battle, no, cardOfDie(die.no), character, die);
+function contextOf(battle: Battle, { no }: Side, die: Die): Cx {
+  const card = cardOfDie(die.no);
+  return cxOf(battle, no, card, resolving(no, card, [die]));
 }
 
 /** OPS-18: the damage to players; what a special does to its own character is left out. */
 export function specialDamage(battle: Battle, area: Area, die: Die): number {
-  const effect = kindOfDie(die.no).abilities.special;
+  const effect = kindOfDie(die.no).special;
   if (effect === undefined || !canDoSpecial(battle, area, die)) return 0;
-  return Math.max(0, Math.round(battle.rules.language.worth(contextOf(battle, area, die), effect)));
+  const cx = cxOf(battle, area.no, NO_CARD, resolving(area.no, cardOfDie(die.no), [die]));
+  return Math.max(0, Math.round(battle.rules.language.worth(cx, effect)));
 }
 
 /** Resolves a set in the order that gives the most (OPS-35); all modifiers join the highest die (OPS-08). */
@@ -226,7 +218,7 @@ function inOrder(
   bases: readonly Die[],
 ): { readonly ordered: readonly Die[]; readonly highest: Die | undefined } {
   const worth = (die: Die) =>
-    sign === 'special' ? specialDamage(battle, area, die) : shownValue(battle.state, area, die);
+    sign === 'special' ? specialDamage(battle, area, die) : shownValue(battle, die);
   const others = bases.filter((die) => !likesCompany(die)).sort((a, b) => worth(b) - worth(a));
   const [top] = others;
   if (others.length === bases.length) return { ordered: others, highest: top };

@@ -1,6 +1,6 @@
 import { because, type Choice, foremost, plainly, rank } from '@holofoe/kernel';
 import type { Battle } from '../rules/battle.ts';
-import { happen } from '../rules/happening.ts';
+import { tell } from '../rules/happening.ts';
 import { aiOf, type Character, isAi, type Player, playersIn, type Side } from '../rules/state.ts';
 import { TARGET } from './priorities.ts';
 
@@ -37,7 +37,7 @@ function bestTargets(battle: Battle, from: readonly Player[]): readonly Characte
 /** Where the player is asked next, it is told first whom the AI turns against, and why. */
 export function turnAgainst(battle: Battle, { no }: Side, player: Choice<Player>): void {
   if (player.reason)
-    happen(battle, { kind: 'turns against', side: no, seat: player.picked.no }, because(player, 'OPS-35'));
+    tell(battle, { kind: 'turns against', side: no, seat: player.picked.no }, because(player, 'OPS-35'));
 }
 
 /** OPS-35: how many players the AI would rather turn against. */

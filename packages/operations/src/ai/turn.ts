@@ -1,11 +1,19 @@
-import { because, type CardNo, type Choice, EVERYBODY, type Play, rank, reveal } from '@holofoe/kernel';
+import {
+  because,
+  type CardNo,
+  type Choice,
+  EVERYBODY,
+  type Play,
+  rank,
+  reveal,
+  settle,
+} from '@holofoe/kernel';
 import type { TopLeft } from '../cards/kind.ts';
 import { idOf, kindOf } from '../cards/number.ts';
 import { isOpenToAll, runOpenAction } from '../rules/action.ts';
 import { grantAction } from '../rules/additional.ts';
 import type { Battle } from '../rules/battle.ts';
-import { happen } from '../rules/happening.ts';
-import { settle } from '../rules/queue.ts';
+import { tell } from '../rules/happening.ts';
 import { type Area, type Character, playersIn } from '../rules/state.ts';
 import { applyToEachPlayer, cornerChanges } from './apply-sign.ts';
 import { playAiCard } from './play-card.ts';
@@ -15,8 +23,8 @@ import { resolveBest } from './resolve-dice.ts';
 /** OPS-03: rule 36; draw; symbol; text; discard; what was triggered. True where the AI passes. OPS-32: with or without characters. */
 export function* aiTurn(battle: Battle, area: Area): Play<boolean> {
   const passed = yield* act(battle, area);
-  if (battle.besides.length > 0) yield* settle(battle);
-  if (passed) happen(battle, { kind: 'pass', side: area.no }, 'OPS-08');
+  if (battle.queue.length > 0) yield* settle(battle);
+  if (passed) tell(battle, { kind: 'pass', side: area.no }, 'OPS-08');
   return passed;
 }
 
@@ -30,7 +38,7 @@ function* act(battle: Battle, area: Area): Play<boolean> {
   if (area.deck.length === 0) return !(yield* resolveBest(battle, area));
   const card = yield* reveal(battle, 'AI deck', area.deck, 0, EVERYBODY, idOf);
   area.deck.splice(0, 1);
-  happen(battle, { kind: 'AI draws', side: area.no, card }, 'OPS-03');
+  tell(battle, { kind: 'AI draws', side: area.no, card }, 'OPS-03');
   yield* playDrawn(battle, area, card);
   return false;
 }
@@ -48,7 +56,7 @@ function offeredAction(battle: Battle, area: Area): Choice<Character> | undefine
 function* useOfferedAction(battle: Battle, area: Area, chosen: Choice<Character>): Play {
   const { card } = chosen.picked;
   area.offered.push(card);
-  happen(battle, { kind: 'use', side: area.no, card }, because(chosen, 'OPS-36'));
+  tell(battle, { kind: 'use', side: area.no, card }, because(chosen, 'OPS-36'));
   yield* runOpenAction(battle, chosen.picked);
 }
 
@@ -60,7 +68,7 @@ function* playDrawn(battle: Battle, area: Area, card: CardNo): Play {
   const value = topLeft.value * (topLeft.perPlayer ? area.perPlayer : 1);
   if (symbol !== 'resource') {
     const changes = cornerChanges(battle, area, symbol, value);
-    happen(battle, { kind: 'top left', side: area.no, card, sign: symbol, value, changes }, 'OPS-05');
+    tell(battle, { kind: 'top left', side: area.no, card, sign: symbol, value, changes }, 'OPS-05');
     yield* applyToEachPlayer(battle, area, symbol, value, card);
   }
   const unplayed = yield* playAiCard(battle, area, card, symbol === 'resource' ? value : undefined);
@@ -70,6 +78,6 @@ function* playDrawn(battle: Battle, area: Area, card: CardNo): Play {
   }
   // OPS-04: discarded unplayed, and the AI resolves dice instead.
   area.discard.push(card);
-  happen(battle, unplayed.happening, unplayed.why);
+  tell(battle, unplayed.happening, unplayed.why);
   yield* resolveBest(battle, area);
 }

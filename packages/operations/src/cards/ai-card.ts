@@ -1,5 +1,5 @@
 import { at, cardOf, type Kind, type TopLeft } from './kind.ts';
-import type { Effect } from './words.ts';
+import type { Effect } from './terms.ts';
 
 /** The corner of an AI card; `perPlayer` is the player icon (OPS-07). */
 export function corner(symbol: TopLeft['symbol'], value: number, perPlayer = false): TopLeft {

@@ -1,6 +1,8 @@
 import { ACTIVATE, aiCard, BEST, corner } from './ai-card.ts';
+import { rollDie, when } from './effects.ts';
+import { characters } from './filter.ts';
 import type { Kind, TopLeft } from './kind.ts';
-import { type Effect, rollDie, when } from './words.ts';
+import type { Effect } from './terms.ts';
 
 const hero = (id: string, number: number, name: string, topLeft: TopLeft, effect: Effect) =>
   aiCard('event', id, number, name, topLeft, effect, 'hero');
@@ -24,7 +26,10 @@ export const AI_EVENTS: readonly Kind[] = [
     20,
     'Reserves',
     corner('resource', 3),
-    when({ is: 'few non-unique characters' }, { do: 'call up reserves' }),
+    when(
+      { there: characters('own', { unique: false }), below: { count: 'players' } },
+      { do: 'call up reserves' },
+    ),
   ),
   villain('KRE-1', 21, 'Single-Reactor Test', corner('indirect', 1), { do: 'each player removes a die' }),
   villain('KRE-2', 22, 'Ambition', corner('resource', 1), activateOrReady('Director Krennic')),

@@ -1,6 +1,7 @@
 import { ACTIVATE, aiCard, BEST, corner } from './ai-card.ts';
-import { at, cardOf, HUNTER, type Kind, ongoing, type TopLeft } from './kind.ts';
-import type { Effect } from './words.ts';
+import { characters } from './filter.ts';
+import { at, cardOf, HUNTER, type Kind, type TopLeft } from './kind.ts';
+import type { Effect } from './terms.ts';
 
 const behavior = (id: string, number: number, name: string, topLeft: TopLeft, effect: Effect) =>
   aiCard('behavior', id, number, name, topLeft, effect);
@@ -66,8 +67,7 @@ export const BEHAVIOR: readonly Kind[] = [
     'No Mercy',
     { affiliation: 'neutral', colour: 'gray', limit: 1 },
     HUNTER,
-    ongoing({ is: 'health of AI characters', more: 1 }),
-    // Resolved whenever a stage begins, for as long as the plot is in play.
-    at('played', { do: 'gain', resources: 1, perPlayer: true }),
+    { holds: [{ stat: 'health', add: 1 }], on: { each: characters('own') } },
+    at('when a stage begins', { do: 'gain', resources: 1, perPlayer: true }),
   ),
 ];

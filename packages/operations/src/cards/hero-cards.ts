@@ -1,6 +1,6 @@
+import { may, oneOf, pay, spot } from './effects.ts';
 import { die } from './face.ts';
 import { AMBUSH, at, cardOf, type Kind, playOnly, REDEPLOY } from './kind.ts';
-import { may, oneOf, pay, spot } from './words.ts';
 
 const affiliation = 'hero';
 

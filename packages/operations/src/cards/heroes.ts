@@ -1,6 +1,7 @@
 import { charactersOf } from './character.ts';
-import { at, GUARDIAN, type Kind, ongoing } from './kind.ts';
-import { andThen, may, pay, when } from './words.ts';
+import { andThen, may, pay, when } from './effects.ts';
+import { characters, dice, upgrades } from './filter.ts';
+import { at, GUARDIAN, type Kind } from './kind.ts';
 
 const { unique, nonUnique } = charactersOf('hero');
 
@@ -37,7 +38,11 @@ export const HEROES: readonly Kind[] = [
     ['AW', 36],
     'Padawan',
     { colour: 'blue', subtypes: ['apprentice'], points: 8, health: 7, limit: 3, die: '1MD 1MD 2MD 1F 1R -' },
-    ongoing({ is: 'first weapon cheaper' }),
+    {
+      holds: [{ stat: 'cost', add: -1 }],
+      on: { each: upgrades('any', { subtype: 'weapon', on: 'this' }) },
+      while: { amount: { stat: 'upgrades', of: 'this' }, atMost: 0 },
+    },
   ),
   unique(
     '01038',
@@ -70,7 +75,10 @@ export const HEROES: readonly Kind[] = [
     { colour: 'blue', subtypes: ['apprentice'], points: 9, health: 7, limit: 3, die: '1MD 1F 2F 1Dc 1R -' },
     at(
       'before resolving this die',
-      when({ is: 'same symbol on another die' }, { do: 'more value', value: 1 }),
+      when(
+        { there: dice('own', { showing: 'the same symbol', other: true }) },
+        { do: 'more value', value: 1 },
+      ),
     ),
   ),
   unique(
@@ -137,7 +145,10 @@ export const HEROES: readonly Kind[] = [
     { colour: 'blue', subtypes: ['apprentice'], points: [12, 15], health: 11, die: '1MD 2MD 1Dc 1Sh 1R -' },
     at(
       'after activating',
-      when({ is: 'shields on this' }, may({ do: 'hit', damage: 1, at: { one: { whose: 'foe' } } })),
+      when(
+        { ref: 'this', is: characters('own', { with: { stat: 'shields', atLeast: 1 } }) },
+        may({ do: 'hit', damage: 1, at: { one: { whose: 'foe' } } }),
+      ),
     ),
   ),
   nonUnique(

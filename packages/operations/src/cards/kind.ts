@@ -1,11 +1,13 @@
-import { mapWords } from '@holofoe/kernel';
+import { isTriggered, mapWords } from '@holofoe/kernel';
 import type { Affiliation } from './affiliation.ts';
 import type { Colour } from './colour.ts';
 import type { Face, Sign } from './face.ts';
+import { characters, type Wanted } from './filter.ts';
+import { abilityAt, type Named } from './moments.ts';
 import type { SetCode } from './sets.ts';
-import { diceThat, type Effect, type Operations, type Word } from './words.ts';
-
-export type Type = 'character' | 'upgrade' | 'downgrade' | 'support' | 'event' | 'plot' | 'behavior';
+import type { Ability, Effect, Operations, Word } from './terms.ts';
+import type { Type } from './type.ts';
+import { diceThat } from './words.ts';
 
 /** What the top-left corner of an AI card shows: its cost, or an effect that comes first (OPS-04, OPS-05). */
 export interface TopLeft {
@@ -14,44 +16,6 @@ export interface TopLeft {
   /** OPS-07: the value is multiplied by the per-player number. */
   readonly perPlayer: boolean;
 }
-
-/** When an ability happens. */
-export type Moment =
-  /** An event or a behaviour is resolved. */
-  | 'played'
-  | 'special'
-  | 'action'
-  | 'power action'
-  /** Anybody may spend an action on it (OPS-36). */
-  | 'action of any player'
-  /** After its own card, or the character it is attached to, was activated. */
-  | 'after activating'
-  | 'after a foe activates'
-  /** After this upgrade or support was played. */
-  | 'after playing it'
-  /** After an upgrade was played on this character. */
-  | 'after upgrading'
-  | 'after playing an ambush'
-  | 'after resolving this die'
-  | 'before resolving this die'
-  | 'before it takes damage'
-  | 'before a foe is defeated'
-  | 'before an event of a foe';
-
-/** What a card changes for as long as it is in play. */
-export type Ongoing =
-  | { readonly is: 'guardian'; readonly whom: 'itself' | 'attached' | 'own non-unique characters' }
-  | { readonly is: 'redeploy'; readonly on?: 'blue' | 'droid' }
-  | { readonly is: 'first weapon cheaper' }
-  | { readonly is: 'no blue abilities' }
-  | { readonly is: 'guards ranged dice' }
-  | { readonly is: 'values with the battlefield'; readonly more: number }
-  | { readonly is: 'foes gain less' }
-  | { readonly is: 'health of AI characters'; readonly more: number }
-  /** These characters alone may team up, whatever their affiliations; the deck has no gray cards. */
-  | { readonly is: 'truce'; readonly between: readonly string[] }
-  /** A downgrade's die finds no other target than the character it is attached to. */
-  | { readonly is: 'die against attached' };
 
 /** What an upgrade may be played on: a character of a colour, an exhausted one; or, with Modify, a support. */
 export type PlayOn = Colour | 'exhausted' | 'vehicle support';
@@ -82,36 +46,63 @@ export interface Kind {
   /** It stays in play when the stage advances (OPS-85). */
   readonly hunter: boolean;
   readonly playOn: readonly PlayOn[];
-  readonly abilities: Abilities;
-  readonly ongoing: readonly Ongoing[];
+  /** All that it says, in the order of the card: what the state points at. */
+  readonly abilities: readonly Ability[];
+  /** Some of it waits or holds while the card is in play. */
+  readonly stands: boolean;
+  /** Of an event or behaviour: what it does when it is played. */
+  readonly played: Effect | undefined;
+  /** What the special side of its die does. */
+  readonly special: Effect | undefined;
+  /** The places among its abilities of what it does so. */
+  readonly playedAt: number;
+  readonly specialAt: number;
+  /** What anybody may spend an action on (OPS-36). */
+  readonly open: Effect | undefined;
+  /** What it does before its own die is resolved. */
+  readonly beforeResolving: Effect | undefined;
+  /** The places among its abilities of actions that its player may take. */
+  readonly actions: readonly number[];
+  /** These characters alone may team up, whatever their affiliations; the deck has no gray cards. */
+  readonly truce: readonly string[];
   /** What the sources leave open, and the reading that is played. */
   readonly unsure?: string | undefined;
 }
-
-type Abilities = { readonly [M in Moment]?: Effect | undefined };
 
 type Numbers = Pick<Kind, 'affiliation' | 'colour'> &
   Partial<
     Pick<
       Kind,
-      'subtitle' | 'unique' | 'subtypes' | 'cost' | 'points' | 'health' | 'die' | 'limit' | 'topLeft'
+      | 'subtitle'
+      | 'unique'
+      | 'subtypes'
+      | 'cost'
+      | 'points'
+      | 'health'
+      | 'die'
+      | 'limit'
+      | 'topLeft'
+      | 'truce'
     >
   >;
 
-/** A part of what a card does: an ability at a moment, a keyword, something that lasts. */
+/** A part of what a card does: an ability, by itself or at a moment that many cards name, or a keyword. */
 export type Part =
-  | { readonly at: Moment; readonly do: Effect }
-  | { readonly ongoing: Ongoing }
+  | { readonly at: Named; readonly do: Effect }
+  | Ability
   | { readonly keyword: 'ambush' | 'hunter' }
   | { readonly playOn: PlayOn }
   | { readonly unsure: string };
 
 export const AMBUSH: Part = { keyword: 'ambush' };
 export const HUNTER: Part = { keyword: 'hunter' };
-export const GUARDIAN: Part = { ongoing: { is: 'guardian', whom: 'itself' } };
-export const REDEPLOY: Part = { ongoing: { is: 'redeploy' } };
-export const at = (moment: Moment, effect: Effect): Part => ({ at: moment, do: effect });
-export const ongoing = (what: Ongoing): Part => ({ ongoing: what });
+export const GUARDIAN: Part = { holds: [{ stat: 'guardian', set: 1 }] };
+export const REDEPLOY: Part = { holds: [{ stat: 'redeploy', set: 1 }] };
+export const redeployOn = (wanted: Wanted): Part => ({
+  holds: [{ stat: 'redeploy', set: 1 }],
+  while: { ref: 'host', is: characters('any', wanted) },
+});
+export const at = (moment: Named, effect: Effect): Part => ({ at: moment, do: effect });
 export const playOnly = (on: PlayOn): Part => ({ playOn: on });
 export const unsure = (reading: string): Part => ({ unsure: reading });
 
@@ -124,8 +115,7 @@ export function cardOf(
   numbers: Numbers,
   ...parts: readonly Part[]
 ): Kind {
-  const abilities = noAbilities();
-  for (const part of parts) if ('at' in part) abilities[part.at] = inOneShape(part.do);
+  const abilities = parts.flatMap((part) => abilityIn(part, type));
   const open = parts.flatMap((part) => ('unsure' in part ? [part.unsure] : []));
   return {
     id,
@@ -148,9 +138,49 @@ export function cardOf(
     hunter: parts.some((part) => 'keyword' in part && part.keyword === 'hunter'),
     playOn: parts.flatMap((part) => ('playOn' in part ? [part.playOn] : [])),
     abilities,
-    ongoing: parts.flatMap((part) => ('ongoing' in part ? [part.ongoing] : [])),
+    stands: abilities.some((ability) => isTriggered(ability) || 'holds' in ability),
+    played: usedFrom(abilities, 'hand'),
+    special: usedFrom(abilities, 'die'),
+    playedAt: placeFrom(abilities, 'hand'),
+    specialAt: placeFrom(abilities, 'die'),
+    open: usedFrom(abilities, 'anywhere'),
+    beforeResolving: together(
+      abilities.flatMap((ability) =>
+        'interrupt' in ability && ability.at.at === 'resolve' && ability.at.die === 'this'
+          ? [ability.interrupt]
+          : [],
+      ),
+    ),
+    actions: abilities.flatMap((ability, i) =>
+      'action' in ability && ability.from === undefined ? [i] : [],
+    ),
+    truce: numbers.truce ?? [],
     unsure: open.length > 0 ? open.join(' ') : undefined,
   };
+}
+
+function abilityIn(part: Part, type: Type): readonly Ability[] {
+  if ('do' in part && 'at' in part) return [abilityAt(part.at, inOneShape(part.do), type)];
+  if ('keyword' in part || 'playOn' in part || 'unsure' in part) return [];
+  return [part];
+}
+
+/** Several are done one after the other. */
+function usedFrom(abilities: readonly Ability[], from: string): Effect | undefined {
+  return together(
+    abilities.flatMap((ability) => ('action' in ability && ability.from === from ? [ability.action] : [])),
+  );
+}
+
+function placeFrom(abilities: readonly Ability[], from: string): number {
+  return Math.max(
+    0,
+    abilities.findIndex((ability) => 'action' in ability && ability.from === from),
+  );
+}
+
+function together(effects: readonly Effect[]): Effect | undefined {
+  return effects.length > 1 ? effects : effects[0];
 }
 
 /** The dice that effects mean, all in one shape. */
@@ -158,25 +188,4 @@ function inOneShape(effect: Effect): Effect {
   return mapWords<Operations>(effect, (word) =>
     'dice' in word && typeof word.dice !== 'string' ? ({ ...word, dice: diceThat(word.dice) } as Word) : word,
   );
-}
-
-/** Every moment is there, so that all cards have one shape: reading a field of many shapes is several times slower. */
-function noAbilities(): { [M in Moment]: Effect | undefined } {
-  return {
-    played: undefined,
-    special: undefined,
-    action: undefined,
-    'power action': undefined,
-    'action of any player': undefined,
-    'after activating': undefined,
-    'after a foe activates': undefined,
-    'after playing it': undefined,
-    'after upgrading': undefined,
-    'after playing an ambush': undefined,
-    'after resolving this die': undefined,
-    'before resolving this die': undefined,
-    'before it takes damage': undefined,
-    'before a foe is defeated': undefined,
-    'before an event of a foe': undefined,
-  };
 }

@@ -1,6 +1,7 @@
 import type { CardNo } from '@holofoe/kernel';
-import type { Kind, Type } from './kind.ts';
+import type { Kind } from './kind.ts';
 import { copyOf, kindOf } from './number.ts';
+import type { Type } from './type.ts';
 
 const MARKS = 'ABCDEFGHIJKLMNOP';
 const IN_PLAY: readonly Type[] = ['character', 'support', 'upgrade', 'downgrade'];

@@ -1,6 +1,6 @@
+import { may, pay } from './effects.ts';
 import { die } from './face.ts';
-import { AMBUSH, at, cardOf, type Kind, ongoing, playOnly, REDEPLOY } from './kind.ts';
-import { may, pay } from './words.ts';
+import { AMBUSH, at, cardOf, type Kind, playOnly, REDEPLOY, redeployOn } from './kind.ts';
 
 const affiliation = 'neutral';
 
@@ -81,7 +81,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     ['LEG', 58],
     'Heirloom Lightsaber',
     { affiliation, colour: 'blue', subtypes: ['weapon'], cost: 3, die: die('1MD 2MD 3MD 1Sh 1R -') },
-    ongoing({ is: 'redeploy', on: 'blue' }),
+    redeployOn({ colour: 'blue' }),
   ),
   cardOf(
     'upgrade',
@@ -170,17 +170,11 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     cost: 1,
     die: die('2RD$1 3MD$1 3ID$1 3Dr$1 2Dc$1 2Sh$1'),
   }),
-  cardOf(
-    'plot',
-    '11119',
-    ['SoH', 119],
-    'Temporary Truce',
-    {
-      affiliation,
-      colour: 'blue',
-      points: { single: 0 },
-      limit: 1,
-    },
-    ongoing({ is: 'truce', between: ['Kylo Ren', 'Rey'] }),
-  ),
+  cardOf('plot', '11119', ['SoH', 119], 'Temporary Truce', {
+    affiliation,
+    colour: 'blue',
+    points: { single: 0 },
+    limit: 1,
+    truce: ['Kylo Ren', 'Rey'],
+  }),
 ];

@@ -1,5 +1,5 @@
+import { andThen, pay, spot } from './effects.ts';
 import { AMBUSH, at, cardOf, type Kind } from './kind.ts';
-import { andThen, pay, spot } from './words.ts';
 
 const affiliation = 'neutral';
 

@@ -1,6 +1,7 @@
+import { andThen, may, pay, spot, when } from './effects.ts';
 import { die } from './face.ts';
-import { AMBUSH, at, cardOf, type Kind, ongoing, REDEPLOY, unsure } from './kind.ts';
-import { andThen, may, pay, spot, when } from './words.ts';
+import { characters, dice } from './filter.ts';
+import { AMBUSH, at, cardOf, type Kind, REDEPLOY, redeployOn, unsure } from './kind.ts';
 
 const affiliation = 'villain';
 
@@ -69,7 +70,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     at(
       'action',
       when(
-        { is: 'no shields on attached' },
+        { ref: 'host', is: characters('own', { with: { stat: 'shields', atMost: 0 } }) },
         pay({ do: 'exhaust itself' }, { do: 'shield', shields: 1, to: 'attached character' }),
       ),
     ),
@@ -91,7 +92,11 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['SoR', 5],
     'E-Web Emplacement',
     { affiliation, colour: 'red', cost: 3, die: die('1RD 1RD$1 2RD 2RD$1 2Sh -') },
-    ongoing({ is: 'values with the battlefield', more: 1 }),
+    {
+      holds: [{ stat: 'value', add: 1 }],
+      on: { each: dice('own', { of: 'this card' }) },
+      while: { is: 'battlefield' },
+    },
   ),
   cardOf(
     'upgrade',
@@ -160,7 +165,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['TPG', 5],
     'Praetorian Guard',
     { affiliation, colour: 'red', subtypes: ['ability'], cost: 2, die: die('1MD 1MD +2MD 1Sh 1R -') },
-    ongoing({ is: 'guardian', whom: 'attached' }),
+    { holds: [{ stat: 'guardian', set: 1 }], on: 'host' },
   ),
   cardOf(
     'upgrade',
@@ -239,7 +244,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['CONV', 33],
     'E-5 Blaster Carbine',
     { affiliation, colour: 'red', subtypes: ['weapon'], cost: 2, die: die('1RD +2RD 2ID +2ID 1R -') },
-    ongoing({ is: 'redeploy', on: 'droid' }),
+    redeployOn({ subtype: 'droid' }),
   ),
   cardOf(
     'support',
@@ -260,7 +265,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
         andThen(
           { do: 'return itself' },
           when(
-            { is: 'spotted by name', name: 'Maul' },
+            { there: characters('own', { name: 'Maul' }) },
             { do: 'gain', resources: 2 },
             { do: 'gain', resources: 1 },
           ),
@@ -274,6 +279,6 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['CM', 5],
     'Recurring Nightmare',
     { affiliation, colour: 'blue', subtypes: ['curse'], cost: 2, die: die('1MD 1MD 2MD 3MD$1 - -') },
-    ongoing({ is: 'die against attached' }),
+    { holds: [{ stat: 'bound', set: 1 }] },
   ),
 ];

@@ -1,6 +1,7 @@
 import { charactersOf } from './character.ts';
-import { at, GUARDIAN, type Kind, ongoing } from './kind.ts';
-import { andThen, may, pay, when } from './words.ts';
+import { andThen, may, pay, when } from './effects.ts';
+import { characters, dice, sides, upgrades } from './filter.ts';
+import { at, GUARDIAN, type Kind } from './kind.ts';
 
 const { unique, nonUnique } = charactersOf('villain');
 
@@ -18,7 +19,7 @@ export const VILLAINS: readonly Kind[] = [
       health: 11,
       die: '1RD 2RD 1F 1Dc 1R -',
     },
-    ongoing({ is: 'guardian', whom: 'own non-unique characters' }),
+    { holds: [{ stat: 'guardian', set: 1 }], on: { each: characters('own', { unique: false }) } },
   ),
   nonUnique('01002', ['AW', 2], 'First Order Stormtrooper', {
     colour: 'red',
@@ -87,7 +88,11 @@ export const VILLAINS: readonly Kind[] = [
     ['SoR', 4],
     'TIE Pilot',
     { colour: 'red', subtypes: ['pilot'], points: 8, health: 7, limit: 3, die: '+1RD +2RD +3RD$1 1F 1R -' },
-    ongoing({ is: 'guards ranged dice' }),
+    {
+      holds: [{ cannot: 'be removed', by: 'enemies' }],
+      on: { each: dice('own', { showing: 'ranged', other: true }) },
+      while: { there: dice('own', { of: 'this card' }) },
+    },
   ),
   unique(
     '02010',
@@ -129,7 +134,10 @@ export const VILLAINS: readonly Kind[] = [
     'Royal Guard',
     { colour: 'blue', subtypes: ['guard'], points: 9, health: 8, limit: 3, die: '1MD 2MD +2MD 1Sh 1Sh -' },
     GUARDIAN,
-    ongoing({ is: 'no blue abilities' }),
+    {
+      holds: [{ cannot: 'be played' }],
+      on: { each: upgrades('any', { colour: 'blue', subtype: 'ability', on: 'this' }) },
+    },
   ),
   unique(
     '02018',
@@ -161,7 +169,7 @@ export const VILLAINS: readonly Kind[] = [
     at(
       'after activating',
       when(
-        { is: 'just rolled indirect' },
+        { is: 'just rolled', showing: 'indirect' },
         may({ do: 'activate', who: { whose: 'own', other: true, id: '05009' }, count: 'one' }),
       ),
     ),
@@ -172,7 +180,7 @@ export const VILLAINS: readonly Kind[] = [
     'Nute Gunray',
     'Separatist Viceroy',
     { colour: 'red', subtypes: ['leader'], points: [8, 11], health: 8, die: '1ID 1F 2Dr 1R +1R -' },
-    ongoing({ is: 'foes gain less' }),
+    { holds: [{ stat: 'tribute', set: 1 }], on: { each: sides('foe') } },
   ),
   nonUnique('05013', ['LEG', 13], 'Veteran Stormtrooper', {
     colour: 'red',

@@ -1,13 +1,10 @@
-import type { Effect as AnyEffect, Cx } from '@holofoe/kernel';
-import type { Colour } from '../cards/colour.ts';
-import type { Sign } from '../cards/face.ts';
-import type { About, State } from '../rules/state.ts';
+import type { CardTerms, Effect } from '@holofoe/kernel';
+import type { Colour } from './colour.ts';
+import type { Sign } from './face.ts';
+import type { Showing } from './filter.ts';
 
 /** Seen from the one whose card it is. A foe of a player is the AI or, where the player wishes, a teammate (OPS-88). */
 export type Whose = 'own' | 'foe' | 'any';
-
-/** What a die shows. */
-export type Showing = Sign | 'damage' | 'melee or ranged' | 'a resource cost' | 'a value up to 2';
 
 /** Dice in pools. */
 export interface DiceOf {
@@ -60,7 +57,7 @@ export type AiCards =
 export type AiDice = 'best' | 'damage' | 'other than damage' | Exclude<Sign, 'blank'>;
 
 /** All that a card of Operations can do. */
-export type Word =
+export type WordOf<L extends CardTerms> =
   // Tokens
   | { readonly do: 'gain'; readonly resources: number; readonly perPlayer?: true }
   | { readonly do: 'spend'; readonly resources: number }
@@ -134,14 +131,19 @@ export type Word =
   | { readonly do: 'activate itself' }
   | { readonly do: 'ready a vehicle' }
   // The AI's own cards
-  | { readonly do: 'AI activates'; readonly cards: number; readonly of: AiCards; readonly otherwise?: Effect }
+  | {
+      readonly do: 'AI activates';
+      readonly cards: number;
+      readonly of: AiCards;
+      readonly otherwise?: Effect<L>;
+    }
   | { readonly do: 'AI readies'; readonly named: string }
   | {
       readonly do: 'AI resolves';
       readonly dice: AiDice;
       readonly highest?: number;
       readonly each?: number;
-      readonly otherwise?: Effect;
+      readonly otherwise?: Effect<L>;
     }
   | { readonly do: 'AI resolves all' }
   | { readonly do: 'AI rerolls'; readonly dice: 'blank' | 'useless' | 'no damage' }
@@ -155,8 +157,8 @@ export type Word =
   | {
       readonly do: 'roll a die';
       readonly atLeast: number;
-      readonly success: Effect;
-      readonly otherwise?: Effect;
+      readonly success: Effect<L>;
+      readonly otherwise?: Effect<L>;
     }
   | { readonly do: 'each player removes a die' }
   | { readonly do: 'remove highest die' }
@@ -175,51 +177,3 @@ export type Word =
   | { readonly do: 'flip the battlefield' }
   | { readonly do: 'use the claim ability' }
   | { readonly do: 'give the battlefield away' };
-
-export type Condition =
-  | { readonly is: 'spotted'; readonly colour: Colour }
-  | { readonly is: 'spotted by name'; readonly name: string }
-  | { readonly is: 'battlefield'; readonly orAi?: true }
-  | { readonly is: 'no shields on attached' }
-  | { readonly is: 'shields on this' }
-  | { readonly is: 'just rolled indirect' }
-  | { readonly is: 'same symbol on another die' }
-  | { readonly is: 'counters'; readonly atLeast: number }
-  | { readonly is: 'few non-unique characters' };
-
-/** The language of the game: words and conditions, and what an effect is about. */
-export interface Operations {
-  readonly word: Word;
-  readonly condition: Condition;
-  readonly state: State;
-  readonly happening: { readonly kind: string };
-  readonly about: About;
-  /** Abilities that were triggered and wait for their turn: first in, first out; none between actions. */
-  readonly besides: { readonly cx: Cx<Operations>; readonly effect: Effect }[];
-  readonly filter: never;
-  readonly count: never;
-  readonly ref: never;
-  readonly stat: never;
-  readonly permission: never;
-  readonly until: never;
-  readonly kind: never;
-  readonly moment: never;
-}
-
-export type Effect = AnyEffect<Operations>;
-
-export const may = (effect: Effect): Effect => ({ may: effect });
-export const oneOf = (...options: Effect[]): Effect => ({ oneOf: options });
-export const pay = (price: Effect, to: Effect): Effect => ({ pay: price, to });
-/** "… Then …": the second only after the first, the first even where the second does nothing. */
-export const andThen = (first: Effect, then: Effect): Effect => ({ first, then });
-export const when = (condition: Condition, then: Effect, otherwise?: Effect): Effect =>
-  otherwise === undefined ? { when: condition, then } : { when: condition, then, otherwise };
-/** "Spot a Blue character to …" */
-export const spot = (colour: Colour, then: Effect): Effect => when({ is: 'spotted', colour }, then);
-/** "Roll a die: on this or more …" (OPS-31) */
-export const rollDie = (atLeast: number, success: Effect): Effect => ({
-  do: 'roll a die',
-  atLeast,
-  success,
-});

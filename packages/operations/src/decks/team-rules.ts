@@ -11,8 +11,8 @@ export function hasTruce(deck: Brought): boolean {
 
 /** Those whom a plot lets stand side by side, hero and villain, and nobody else. */
 function partnersOf({ plot }: Brought): readonly string[] | undefined {
-  const truce = plot?.kind.ongoing.find((each) => each.is === 'truce');
-  return truce?.between;
+  const between = plot?.kind.truce ?? [];
+  return between.length === 0 ? undefined : between;
 }
 
 export function hasAffiliation({ characters }: Brought, { affiliation }: Kind): boolean {

@@ -150,7 +150,7 @@ function putIntoPlay(state: State, side: Side, card: CardNo, kind: Kind, move: M
       if (typeof on === 'string') return on;
       const list = kind.type === 'upgrade' ? on.upgrades : on.downgrades;
       if (list.length >= MOST_UPGRADES) return `${move.on} has ${MOST_UPGRADES} of them already`;
-      list.push({ card, ready: true, used: false });
+      list.push({ card, ready: true });
       return undefined;
     }
     default:

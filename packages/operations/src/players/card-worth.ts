@@ -2,10 +2,11 @@ import { type CardNo, isWhen } from '@holofoe/kernel';
 import { KINDS } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf, placeOf } from '../cards/number.ts';
+import type { Ability } from '../cards/terms.ts';
 import { cxOf } from '../rules/battle.ts';
 import type { Holder } from '../rules/in-play.ts';
 import { isTitleInPlay, remainingHealth } from '../rules/in-play.ts';
-import { costChange, costOn, costWith, mayCarry } from '../rules/play-card.ts';
+import { costOn, mayCarry } from '../rules/play-card.ts';
 import { type Character, MOST_UPGRADES } from '../rules/state.ts';
 import { EXPECTED, worthOfActivation } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
@@ -37,7 +38,7 @@ export function cardWorth(look: Look, card: CardNo): number {
     case 'downgrade':
       return 1 - cardPrice(look);
     default: {
-      const effect = kind.abilities.played;
+      const effect = kind.played;
       if (effect === undefined) return -1;
       const gained = effectWorth(look, cxOf(look.battle, look.me.no, card), effect);
       return gained - kind.cost * WORTH.resource - cardPrice(look) + (kind.ambush ? WORTH.action : 0);
@@ -49,28 +50,34 @@ function perRound(card: CardNo): number {
   return PER_ROUND[placeOf(card)] ?? 0;
 }
 
+/** After an activation, or an action that can be taken again and again. */
+function isOften(ability: Ability): boolean {
+  if ('action' in ability) return ability.from === undefined && ability.limit === undefined;
+  const { card } = 'reaction' in ability && ability.at.at === 'activate' ? ability.at : {};
+  return card === 'this' || card === 'host';
+}
+
 /** By the places of the kinds. */
 const PER_ROUND: readonly number[] = KINDS.map(({ abilities, die }, place) => {
-  const does = abilities['after activating'] ?? abilities.action;
-  return (EXPECTED[place] ?? 0) + (does === undefined ? 0 : die ? 0.3 : ABILITY);
+  const does = abilities.some(isOften);
+  return (EXPECTED[place] ?? 0) + (does ? (die ? 0.3 : ABILITY) : 0);
 });
 
 function upgradeWorth(look: Look, card: CardNo, kind: Kind): number {
   let most = -1;
-  const change = costChange(look.state, look.me, kind);
   for (const on of look.me.characters) {
-    if (!mayCarry(on, kind)) continue;
-    most = Math.max(most, worthOn(look, card, kind, on, change));
+    if (!mayCarry(look.battle, look.me, on, card)) continue;
+    most = Math.max(most, worthOn(look, card, on));
   }
   if (kind.playOn.length > 0 && kind.playOn.includes('vehicle support'))
     for (const on of look.me.supports)
-      if (mayCarry(on, kind)) most = Math.max(most, worthOn(look, card, kind, on, change));
+      if (mayCarry(look.battle, look.me, on, card)) most = Math.max(most, worthOn(look, card, on));
   return most;
 }
 
-function worthOn(look: Look, upgrade: CardNo, kind: Kind, on: Holder, change: number): number {
+function worthOn(look: Look, upgrade: CardNo, on: Holder): number {
   const { me } = look;
-  const cost = costWith(kind, on, change);
+  const cost = costOn(look.battle, me, upgrade, on);
   const lasts = on.ready ? LASTS : LASTS - 0.7;
   if (on.upgrades.length < MOST_UPGRADES && cost <= me.resources)
     return perRound(upgrade) * lasts - cost * WORTH.resource - cardPrice(look);
@@ -89,12 +96,12 @@ function worthOn(look: Look, upgrade: CardNo, kind: Kind, on: Holder, change: nu
 }
 
 /** How gladly an upgrade goes on a character: one of the own side that is ready, will live, and hits by the same symbol. */
-export function hostScore(look: Look, kind: Kind, on: Holder): number {
+export function hostScore(look: Look, card: CardNo, on: Holder): number {
   const own = on.side === look.me.no ? 4 : 0;
   const room = on.upgrades.length < MOST_UPGRADES ? 6 : 0;
-  const paid = costOn(look.state, look.me, kind, on) <= look.me.resources ? 6 : 0;
+  const paid = costOn(look.battle, look.me, card, on) <= look.me.resources ? 6 : 0;
   const health =
-    'health' in on ? remainingHealth(look.state, on as Character) + (on as Character).shields : 5;
+    'health' in on ? remainingHealth(look.battle, on as Character) + (on as Character).shields : 5;
   const strong = worthOfActivation(on) * 0.2;
   return (
     own + room + paid + (on.ready ? 2 : 0) + Math.min(health, 10) * 0.35 + strong - on.upgrades.length * 0.4
@@ -127,8 +134,8 @@ function canEverCarry(on: Character, kind: Kind): boolean {
   return kind.playOn.every((only) => only === 'exhausted' || only === colour);
 }
 
-function needsColour({ abilities: { played } }: Kind): boolean {
-  return played !== undefined && isWhen(played) && played.when.is === 'spotted';
+function needsColour({ played }: Kind): boolean {
+  return played !== undefined && isWhen(played) && 'there' in played.when;
 }
 
 function hasColour({ me }: Look, { colour }: Kind): boolean {

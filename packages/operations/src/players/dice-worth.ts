@@ -3,7 +3,7 @@ import { KINDS } from '../cards/catalogue.ts';
 import { type Face, isDamage, type Sign } from '../cards/face.ts';
 import type { Kind } from '../cards/kind.ts';
 import { placeOf } from '../cards/number.ts';
-import { cxOf } from '../rules/battle.ts';
+import { cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, kindOfDie, placeOfDie, shownValue } from '../rules/dice.ts';
 import { type Holder, isCharacter } from '../rules/in-play.ts';
 import { type Die, type DieNo, MOST_SHIELDS, type Side } from '../rules/state.ts';
@@ -52,7 +52,8 @@ function threatOfFace({ symbol, value, modifier }: Face): number {
 }
 
 /** What a card with "after resolving this die" adds to every side. */
-const afterwards = ({ abilities }: Kind) => (abilities['after resolving this die'] === undefined ? 0 : 1.5);
+const afterwards = ({ abilities }: Kind) =>
+  abilities.some((ability) => 'reaction' in ability && ability.at.at === 'resolve') ? 1.5 : 0;
 
 const THREAT: readonly number[] = KINDS.map((kind) =>
   kind.die ? mean(kind.die, threatOfFace) + afterwards(kind) : 0,
@@ -90,12 +91,12 @@ function sumOfDice(holder: Holder, values: readonly number[]): number {
 }
 
 /** What a die in the AI's pool is about to do. */
-export function threatOfDie({ state, ai }: Look, die: Die): number {
+export function threatOfDie({ battle, ai }: Look, die: Die): number {
   const face = faceOf(die);
   const kind = kindOfDie(die.no);
   if (face.symbol === 'blank') return 0;
   if (!isDamage(face)) return threatOfFace(face) + afterwards(kind);
-  const value = shownValue(state, ai, die) * (face.symbol === 'indirect' ? WORTH.indirect : 1);
+  const value = shownValue(battle, die) * (face.symbol === 'indirect' ? WORTH.indirect : 1);
   return (
     (face.modifier && !hasBase(ai, face.symbol, die) ? value * WORTH.loneModifier : value) + afterwards(kind)
   );
@@ -148,9 +149,11 @@ export function worthOfSide(look: Look, side: Side, die: Die, face: Face): numbe
 
 /** A special that would change nothing is worth nothing; what another one does is looked at when it is to be resolved. */
 function specialWorth({ battle }: Look, side: Side, die: Die): number {
-  const effect = kindOfDie(die.no).abilities.special;
-  const cx = cxOf(battle, side.no, cardOfDie(die.no), undefined, die);
-  return effect !== undefined && battle.rules.language.can(cx, effect) ? WORTH.special : 0;
+  const effect = kindOfDie(die.no).special;
+  if (effect === undefined) return 0;
+  const card = cardOfDie(die.no);
+  const cx = cxOf(battle, side.no, card, resolving(side.no, card, [die]));
+  return battle.rules.language.can(cx, effect) ? WORTH.special : 0;
 }
 
 /** What rolling a die again can be expected to gain. */

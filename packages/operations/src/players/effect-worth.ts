@@ -1,13 +1,15 @@
 import { folding, keptFor } from '@holofoe/kernel';
-import type { InPool } from '../ai/dice-of-players.ts';
 import { kindOf } from '../cards/number.ts';
-import type { Count, DiceOf, Effect, Operations, Target, Word } from '../cards/words.ts';
+import type { Effect, Operations, Word } from '../cards/terms.ts';
+import type { Count, DiceOf, Target } from '../cards/words.ts';
+import { characterOf } from '../rules/about.ts';
 import { canActivate } from '../rules/activate.ts';
 import type { Cx } from '../rules/battle.ts';
 import { facesOf } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
+import type { InPool } from '../rules/pool.ts';
 import { type Character, friendsOf, isAi, MOST_SHIELDS } from '../rules/state.ts';
-import { holds } from '../vocabulary/conditions.ts';
+import { holds } from '../rules/stats.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 import { charactersFor, diceFor, OF_THIS_CARD, removable } from '../vocabulary/select.ts';
 import {
@@ -106,7 +108,7 @@ function wordWorth(look: Look, cx: Cx, word: Word): number {
       for (const character of charactersFor(cx, word.who))
         most = Math.max(
           most,
-          worthOfHit(look, character, remainingHealth(look.state, character) + MOST_SHIELDS + 1),
+          worthOfHit(look, character, remainingHealth(look.battle, character) + MOST_SHIELDS + 1),
         );
       return most;
     }
@@ -138,7 +140,7 @@ function wordWorth(look: Look, cx: Cx, word: Word): number {
     case 'ready a vehicle':
       return 1;
     case 'block with a die':
-      return cx.about?.character && remainingHealth(look.state, cx.about?.character) <= 4 ? 1 : -1;
+      return isWeak(look, characterOf(cx)) ? 1 : -1;
     case 'draw':
       return word.cards * WORTH.card;
     case 'discard':
@@ -172,8 +174,10 @@ function wordWorth(look: Look, cx: Cx, word: Word): number {
       for (const character of charactersFor(cx, word.who)) if (canActivate(character)) ready++;
       return (word.count === 'one' ? Math.min(1, ready) : ready) * WORTH.action * 1.5;
     }
-    case 'activate itself':
-      return cx.about?.character ? WORTH.action + worthOfActivation(cx.about?.character) * 0.1 : WORTH.action;
+    case 'activate itself': {
+      const character = characterOf(cx);
+      return character ? WORTH.action + worthOfActivation(character) * 0.1 : WORTH.action;
+    }
     case 'use the claim ability':
       return WORTH.resource;
     case 'give the battlefield away':
@@ -183,10 +187,16 @@ function wordWorth(look: Look, cx: Cx, word: Word): number {
   }
 }
 
+function isWeak(look: Look, character: Character | undefined): boolean {
+  return character !== undefined && remainingHealth(look.battle, character) <= 4;
+}
+
 /** The most that one of the characters gains by a target, or all of them together. */
 function helped(look: Look, cx: Cx, target: Target, gain: (character: Character) => number): number {
-  if (target === 'this character' || target === 'attached character')
-    return cx.about?.character ? gain(cx.about?.character) : 0;
+  if (target === 'this character' || target === 'attached character') {
+    const character = characterOf(cx);
+    return character ? gain(character) : 0;
+  }
   if ('each' in target) {
     let sum = 0;
     for (const character of charactersFor(cx, target.each)) sum += gain(character);
@@ -200,14 +210,14 @@ function helped(look: Look, cx: Cx, target: Target, gain: (character: Character)
 
 function hitWorth(look: Look, cx: Cx, target: Target, damage: number): number {
   if (target === 'this character' || target === 'attached character') {
-    const character = cx.about?.character;
+    const character = characterOf(cx);
     if (!character) return 0;
     if (isAi(character.side)) return damage;
-    return remainingHealth(look.state, character) + character.shields <= damage ? -10 : -damage * 0.8;
+    return remainingHealth(look.battle, character) + character.shields <= damage ? -10 : -damage * 0.8;
   }
   if ('one' in target && target.one.whose === 'own') {
     const sturdy = charactersFor(cx, target.one).some(
-      (character) => remainingHealth(look.state, character) + character.shields > damage + 3,
+      (character) => remainingHealth(look.battle, character) + character.shields > damage + 3,
     );
     return sturdy ? -damage * 0.8 : -10;
   }

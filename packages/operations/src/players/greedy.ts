@@ -1,14 +1,14 @@
-import { type Ask, best, type CardNo, firstReply, keptFor, type Wish } from '@holofoe/kernel';
-import type { InPool } from '../ai/dice-of-players.ts';
+import { type Ask, best, type CardNo, firstReply, read, type Wish } from '@holofoe/kernel';
 import { isDamage } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
-import type { Effect, Operations } from '../cards/words.ts';
+import type { Effect, Operations } from '../cards/terms.ts';
+import { characterOf } from '../rules/about.ts';
 import type { Action } from '../rules/action.ts';
 import type { Turn } from '../rules/apply-sign.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { type Holder, remainingHealth } from '../rules/in-play.ts';
 import type { Way } from '../rules/play-card.ts';
-import { stageRule } from '../rules/stage.ts';
+import type { InPool } from '../rules/pool.ts';
 import {
   type Attached,
   type Character,
@@ -20,6 +20,8 @@ import {
   type State,
   type Support,
 } from '../rules/state.ts';
+import { thingOfSide } from '../rules/things.ts';
+import { battleToLookAt } from '../vocabulary/language.ts';
 import { hostScore, keepWorth } from './card-worth.ts';
 import { mulligan, shuffleBack, upkeepDiscard, worstCards } from './cards-given-up.ts';
 import {
@@ -31,7 +33,7 @@ import {
   worthOfDie,
 } from './dice-worth.ts';
 import { effectWorth, gainOfTurn, rerollGain } from './effect-worth.ts';
-import { type Answer, askingKind, battleToLookAt, contextOf, inOrder, type Look, lookFrom } from './look.ts';
+import { type Answer, askingKind, contextOf, inOrder, type Look, lookFrom } from './look.ts';
 import { nextAction } from './next-action.ts';
 import { modifiers, nextDie, strike } from './striking.ts';
 import { needOfShield, targetScore } from './targets.ts';
@@ -44,9 +46,8 @@ type Policy = (ask: Ask, state: State) => readonly number[];
  * danger, takes the AI's dice away before they are resolved, rolls poor dice again. It looks only at what its seat sees.
  */
 export function greedy(): Policy {
-  const battleOf = keptFor(battleToLookAt);
   return (ask, state) => {
-    const look = lookFrom(battleOf(state), ask.seat);
+    const look = lookFrom(battleToLookAt(state), ask.seat);
     if (ask.topic === 'action') return [nextAction(look, ask.options as readonly Action[])];
     return ANSWERS[ask.topic]?.(look, ask) ?? firstReply(ask);
   };
@@ -100,7 +101,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     ),
   ],
   defeat: byWorth((look, character: Character) =>
-    isAi(character.side) ? threatOfHolder(character) * 3 + remainingHealth(look.state, character) : -20,
+    isAi(character.side) ? threatOfHolder(character) * 3 + remainingHealth(look.battle, character) : -20,
   ),
   'strip shields': byWorth(
     (look, character: Character) => character.shields + targetScore(look, character, 0),
@@ -111,9 +112,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   ),
   'next die': nextDie,
   modifiers,
-  'one modifier': byWorth((look, die: Die | 'done') =>
-    die === 'done' ? 0 : shownValue(look.state, look.me, die),
-  ),
+  'one modifier': byWorth((look, die: Die | 'done') => (die === 'done' ? 0 : shownValue(look.battle, die))),
   'dice to reroll': diceToReroll,
   reroll: rerollDice,
   'remove die': byWorth(dieOut),
@@ -130,6 +129,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   may: (look, { options, source }) => [wishes(look, options[0] as Wish<Operations>, source) ? 0 : 1],
   'one of': byWorth((look, effect: Effect, { source }) => effectWorth(look, contextOf(look, source), effect)),
   'order of abilities': all,
+  'which action': first,
   sabotage: (look, { options }) => [options.indexOf(needsCounter(look) ? 'counter' : 'resource')],
   income: ({ me }, { options }) => [options.indexOf(me.deck.length > 18 ? 'discard two' : 'gain less')],
   'discard or suffer': discardOrSuffer,
@@ -164,7 +164,7 @@ function shares({ options, form }: Ask, need: (character: Character) => number):
 function spreadDamage(look: Look, { options, form }: Ask): readonly number[] {
   if (form.pick !== 'split') return [];
   const characters = options as readonly Character[];
-  const health = characters.map((character) => remainingHealth(look.state, character));
+  const health = characters.map((character) => remainingHealth(look.battle, character));
   const given = characters.map(() => 0);
   for (let left = form.total; left > 0; left--) {
     const index = best(characters, ({ shields }, i) => {
@@ -181,11 +181,11 @@ function spreadDamage(look: Look, { options, form }: Ask): readonly number[] {
 function hostFor(look: Look, on: Holder, source: Ask['source']): number {
   const kind = askingKind(source);
   const card = look.me.hand.find((place) => 'card' in place && kindOf(place.card) === kind);
-  if (card && 'card' in card) return hostScore(look, kindOf(card.card), on);
+  if (card && 'card' in card) return hostScore(look, card.card, on);
   const room = on.upgrades.length < MOST_UPGRADES ? ROOM : 0;
   return (
     room +
-    ('health' in on ? remainingHealth(look.state, on as Character) : 5) +
+    ('health' in on ? remainingHealth(look.battle, on as Character) : 5) +
     (on.side === look.me.no ? 4 : 0)
   );
 }
@@ -217,12 +217,12 @@ function rerollDice(look: Look, { options, form }: Ask): readonly number[] {
 
 /** The guardian takes what its shields stop, or what would hit somebody weaker. */
 function guardian(look: Look, { options, source }: Ask): readonly number[] {
-  const character = contextOf(look, source).about?.character;
+  const character = characterOf(contextOf(look, source));
   return [
     best(options as readonly (InPool | 'no')[], (each) => {
       if (each === 'no' || !character) return 0.5;
-      const damage = shownValue(look.state, each.side, each.die);
-      const health = remainingHealth(look.state, character);
+      const damage = shownValue(look.battle, each.die);
+      const health = remainingHealth(look.battle, character);
       if (damage >= health + character.shields) return -10;
       const hurt = Math.max(0, damage - character.shields);
       return threatOfDie(look, each.die) - hurt * (health > 6 ? 0.8 : 1.1);
@@ -235,14 +235,14 @@ function wishes(look: Look, wish: Wish<Operations>, source: Ask['source']): bool
 }
 
 /** The Reactor Run: until its counters take health from the AI's characters. */
-function needsCounter({ state, ai }: Look): boolean {
-  const rule = stageRule(state, ai, 'sabotage');
-  return rule !== undefined && ai.counters < rule.countersPerPlayer * Math.max(1, ai.perPlayer);
+function needsCounter({ battle, me, ai }: Look): boolean {
+  const countersPerPlayer = read(battle, 'sabotage', thingOfSide(me.no));
+  return ai.counters < countersPerPlayer * Math.max(1, ai.perPlayer);
 }
 
 function discardOrSuffer(look: Look, { options }: Ask): readonly number[] {
-  const { me, state } = look;
-  const sturdy = me.characters.some((each) => remainingHealth(state, each) + each.shields > 4);
+  const { me, battle } = look;
+  const sturdy = me.characters.some((each) => remainingHealth(battle, each) + each.shields > 4);
   const rich = me.deck.length > 8;
   return [Math.max(0, options.indexOf(rich || !sturdy ? 'discard' : 'suffer'))];
 }

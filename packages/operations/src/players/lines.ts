@@ -1,7 +1,7 @@
 import { type CardNo, folding } from '@holofoe/kernel';
 import { KINDS } from '../cards/catalogue.ts';
 import { placeOf } from '../cards/number.ts';
-import type { Effect, Operations, Word } from '../cards/words.ts';
+import type { Effect, Operations, Word } from '../cards/terms.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 
 /** The order of a greedy round. Within a line the worth decides, which is less than the space between two lines. */
@@ -64,9 +64,7 @@ export function isRemovalCard(card: CardNo): boolean {
   return REMOVALS[placeOf(card)] === true;
 }
 
-const REMOVALS: readonly boolean[] = KINDS.map(
-  ({ abilities: { played } }) => played !== undefined && isRemoval(played),
-);
+const REMOVALS: readonly boolean[] = KINDS.map(({ played }) => played !== undefined && isRemoval(played));
 
 function isRemoval(effect: Effect): boolean {
   const word = lastWord(effect);
@@ -74,7 +72,7 @@ function isRemoval(effect: Effect): boolean {
 }
 
 /** By the places of the kinds. */
-const LINES: readonly number[] = KINDS.map(({ type, abilities: { played } }) => {
+const LINES: readonly number[] = KINDS.map(({ type, played }) => {
   if (type !== 'event' || played === undefined) return LINE.equip;
   return meansFoesDice(played) ? LINE.mitigate : helpsActions(played) ? LINE.income : LINE.support;
 });

@@ -1,11 +1,9 @@
-import { type Ask, type Desk, type Key, openDesk } from '@holofoe/kernel';
+import type { Ask, Key } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import { type Battle, type Cx, cxOf } from '../rules/battle.ts';
-import { isCharacter } from '../rules/in-play.ts';
-import { STAGE_CARD } from '../rules/queue.ts';
 import { type Area, aiOf, emptyArea, FIRST_AREA, type Player, playerOf, type State } from '../rules/state.ts';
-import { openBattle } from '../vocabulary/language.ts';
+import { NO_CARD } from '../rules/things.ts';
 
 /** What a player looks at to answer a question. */
 export interface Look {
@@ -18,15 +16,8 @@ export interface Look {
 
 export type Answer = (look: Look, ask: Ask) => readonly number[];
 
-const SILENT: Desk = openDesk();
-
 /** Before the first stage is laid out there is no AI to look at, only its empty place. */
 const NO_AI: Area = emptyArea(FIRST_AREA, 0, 0);
-
-/** A battle at which nothing is run. */
-export function battleToLookAt(state: State): Battle {
-  return openBattle({ state, desk: SILENT });
-}
 
 export function lookFrom(battle: Battle, seat: number): Look {
   const { state } = battle;
@@ -43,12 +34,10 @@ export function askingKind(source: Key | undefined): Kind | undefined {
 export function contextOf({ battle, me }: Look, source: Key | undefined): Cx {
   const kind = askingKind(source);
   for (const holder of me.supports.length === 0 ? me.characters : [...me.characters, ...me.supports]) {
-    const character = isCharacter(holder) ? holder : undefined;
-    if (kindOf(holder.card) === kind) return cxOf(battle, me.no, holder.card, character);
-    for (const { card } of holder.upgrades)
-      if (kindOf(card) === kind) return cxOf(battle, me.no, card, character);
+    if (kindOf(holder.card) === kind) return cxOf(battle, me.no, holder.card);
+    for (const { card } of holder.upgrades) if (kindOf(card) === kind) return cxOf(battle, me.no, card);
   }
-  return cxOf(battle, me.no, STAGE_CARD);
+  return cxOf(battle, me.no, NO_CARD);
 }
 
 /** The indexes of the options from the most worth down. */

@@ -1,11 +1,11 @@
 import { type CardNo, isFirst, isWord } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
-import type { Effect } from '../cards/words.ts';
+import type { Effect } from '../cards/terms.ts';
 import type { Action } from '../rules/action.ts';
-import { type Cx, cxOf } from '../rules/battle.ts';
+import { type Cx, cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
-import { type Holder, isCharacter, remainingHealth } from '../rules/in-play.ts';
+import { remainingHealth } from '../rules/in-play.ts';
 import { handOf } from '../rules/own-cards.ts';
 import { playable } from '../rules/play-card.ts';
 import type { Die } from '../rules/state.ts';
@@ -93,21 +93,11 @@ function greatestThreat(look: Look): number {
   return most;
 }
 
-function isOn(holder: Holder, card: CardNo): boolean {
-  if (holder.card === card) return true;
-  for (const upgrade of holder.upgrades) if (upgrade.card === card) return true;
-  return false;
-}
-
-function holdersOf({ me }: Look): readonly Holder[] {
-  return me.supports.length === 0 ? me.characters : [...me.characters, ...me.supports];
-}
-
 /** The one that the AI would defeat first rolls its dice while it can. */
 function activateClaim(look: Look, card: CardNo): number {
   for (const character of look.me.characters) {
     if (character.card !== card) continue;
-    const hurry = remainingHealth(look.state, character) < 5 && isNextVictim(look, character);
+    const hurry = remainingHealth(look.battle, character) < 5 && isNextVictim(look, character);
     return inLine(LINE.activate, 1 + worthOfActivation(character) + (hurry ? 3 : 0));
   }
   for (const support of look.me.supports)
@@ -154,7 +144,7 @@ const MOST_OF_SIGN: Readonly<Record<Sign, number>> = {
 };
 
 /** What the dice of a symbol do together, and the highest of them with the modifiers. */
-function blows({ state, me }: Look, sign: Sign): { readonly total: number; readonly highest: number } {
+function blows({ battle, me }: Look, sign: Sign): { readonly total: number; readonly highest: number } {
   let bases = 0;
   let highest = 0;
   let modifiers = 0;
@@ -163,7 +153,7 @@ function blows({ state, me }: Look, sign: Sign): { readonly total: number; reado
     const { symbol, modifier, cost } = faceOf(die);
     if (symbol !== sign || cost > left) continue;
     left -= cost;
-    const value = shownValue(state, me, die);
+    const value = shownValue(battle, die);
     if (modifier) modifiers += value;
     else {
       bases += value;
@@ -194,7 +184,7 @@ function focusGain(look: Look): number {
 function specialClaim(look: Look): number {
   let most = 0;
   for (const die of look.me.pool) {
-    const effect = faceOf(die).symbol === 'special' ? kindOfDie(die.no).abilities.special : undefined;
+    const effect = faceOf(die).symbol === 'special' ? kindOfDie(die.no).special : undefined;
     if (effect !== undefined) most = Math.max(most, effectWorth(look, contextOfDie(look, die), effect));
   }
   return inLine(most > WORTH.kill + 1 ? LINE.defeat : LINE.resolve, most);
@@ -202,8 +192,7 @@ function specialClaim(look: Look): number {
 
 function contextOfDie({ battle, me }: Look, die: Die): Cx {
   const card = cardOfDie(die.no);
-  const character = me.characters.find((each) => isOn(each, card));
-  return cxOf(battle, me.no, card, character, die);
+  return cxOf(battle, me.no, card, resolving(me.no, card, [die]));
 }
 
 /** A card of the hand, or a die of the pool, costs more than there is. */
@@ -226,18 +215,21 @@ function rerollWorth(look: Look): number {
 const REROLLED_FROM = 0.5;
 
 function useClaim(look: Look, card: CardNo): number {
-  const { abilities } = kindOf(card);
-  const effect = abilities.action ?? abilities['power action'];
-  if (effect === undefined) return LINE.pass;
-  for (const holder of holdersOf(look)) {
-    if (!isOn(holder, card)) continue;
-    const cx = cxOf(look.battle, look.me.no, card, isCharacter(holder) ? holder : undefined);
-    if (isFirst(effect) && isWord(effect.first) && effect.first.do === 'play a card')
-      return playsCardClaim(look, cx, effect.first.colour, effect.then);
-    const worth = effectWorth(look, cx, effect);
-    return inLine(worth > WORTH.kill ? LINE.defeat : LINE.focus, worth - PLAYED_FROM);
+  const { abilities, actions } = kindOf(card);
+  let most: number = LINE.pass;
+  for (const i of actions) {
+    const ability = abilities[i];
+    if (ability && 'action' in ability) most = Math.max(most, actionClaim(look, card, ability.action));
   }
-  return LINE.pass;
+  return most;
+}
+
+function actionClaim(look: Look, card: CardNo, effect: Effect): number {
+  const cx = cxOf(look.battle, look.me.no, card);
+  if (isFirst(effect) && isWord(effect.first) && effect.first.do === 'play a card')
+    return playsCardClaim(look, cx, effect.first.colour, effect.then);
+  const worth = effectWorth(look, cx, effect);
+  return inLine(worth > WORTH.kill ? LINE.defeat : LINE.focus, worth - PLAYED_FROM);
 }
 
 /** The best card that it may play, in that card's own line, and what comes after it. */

@@ -1,13 +1,13 @@
 import { type Ask, best } from '@holofoe/kernel';
 import { isDamage } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
-import { cxOf } from '../rules/battle.ts';
+import { cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import { type Character, type Die, isAi } from '../rules/state.ts';
 import { worthOfDie } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
-import { askingKind, contextOf, inOrder, type Look } from './look.ts';
+import { askingKind, inOrder, type Look } from './look.ts';
 import { bestTarget, toDefeat } from './targets.ts';
 
 /** The blow is that of the card that asks, with all modifiers; an effect's damage is not known, and small. */
@@ -15,14 +15,14 @@ export function strike(look: Look, { options, source }: Ask): readonly number[] 
   const from = options as readonly Character[];
   const foes = from.filter(({ side }) => isAi(side));
   if (foes.length === 0)
-    return [best(from, (character) => remainingHealth(look.state, character) + character.shields)];
+    return [best(from, (character) => remainingHealth(look.battle, character) + character.shields)];
   const target = bestTarget(look, foes, blowOf(look, source));
   return [target ? from.indexOf(target) : 0];
 }
 
 const SMALL_BLOW = 2;
 
-function blowOf({ state, me }: Look, source: Ask['source']): number {
+function blowOf({ battle, me }: Look, source: Ask['source']): number {
   const kind = askingKind(source);
   let most = 0;
   for (const die of me.pool) {
@@ -32,7 +32,7 @@ function blowOf({ state, me }: Look, source: Ask['source']): number {
     let blow = 0;
     for (const other of me.pool) {
       const face = faceOf(other);
-      if (face.symbol === symbol && (other === die || face.modifier)) blow += shownValue(state, me, other);
+      if (face.symbol === symbol && (other === die || face.modifier)) blow += shownValue(battle, other);
     }
     most = Math.max(most, blow);
   }
@@ -41,14 +41,14 @@ function blowOf({ state, me }: Look, source: Ask['source']): number {
 
 /** The least die that defeats somebody, otherwise the highest; none that does harm to nobody. */
 export function nextDie(look: Look, { options }: Ask): readonly number[] {
-  const { state, me, ai } = look;
+  const { battle, me, ai } = look;
   return [
     best(options as readonly (Die | 'done')[], (die) => {
       if (die === 'done') return 0.05;
       const { symbol } = faceOf(die);
       if (symbol === 'special') return specialWorth(look, die);
       if (symbol !== 'melee' && symbol !== 'ranged') return worthOfDie(look, me, die);
-      const value = shownValue(state, me, die);
+      const value = shownValue(battle, die);
       const target = bestTarget(look, ai.characters, value);
       if (!target) return 0;
       return value >= toDefeat(look, target) ? 20 - value : value;
@@ -58,21 +58,17 @@ export function nextDie(look: Look, { options }: Ask): readonly number[] {
 
 function specialWorth(look: Look, die: Die): number {
   const card = cardOfDie(die.no);
-  const effect = kindOf(card).abilities.special;
+  const effect = kindOf(card).special;
   return effect === undefined
     ? 0
-    : effectWorth(
-        look,
-        cxOf(look.battle, look.me.no, card, contextOf(look, card).about?.character, die),
-        effect,
-      );
+    : effectWorth(look, cxOf(look.battle, look.me.no, card, resolving(look.me.no, card, [die])), effect);
 }
 
 /** All of them, as long as the one who is struck still stands. */
 export function modifiers(look: Look, { options, source }: Ask): readonly number[] {
   const dice = options as readonly Die[];
   const [one] = dice;
-  const { state, me, ai } = look;
+  const { battle, me, ai } = look;
   if (!one || !isDamage(faceOf(one)) || faceOf(one).symbol === 'indirect')
     return dice.map((_, index) => index);
   const kind = askingKind(source);
@@ -80,17 +76,17 @@ export function modifiers(look: Look, { options, source }: Ask): readonly number
   for (const die of me.pool) {
     const { symbol, modifier } = faceOf(die);
     if (!modifier && symbol === faceOf(one).symbol && kindOf(cardOfDie(die.no)) === kind)
-      blow = Math.max(blow, shownValue(state, me, die));
+      blow = Math.max(blow, shownValue(battle, die));
   }
-  const added = dice.reduce((sum, die) => sum + shownValue(state, me, die), 0);
+  const added = dice.reduce((sum, die) => sum + shownValue(battle, die), 0);
   const target = bestTarget(look, ai.characters, blow + added);
   const needed = target ? toDefeat(look, target) : 0;
   const chosen: number[] = [];
-  for (const index of inOrder(dice, (die) => shownValue(state, me, die))) {
+  for (const index of inOrder(dice, (die) => shownValue(battle, die))) {
     if (blow >= needed && chosen.length > 0) break;
     if (blow >= needed && ai.characters.length > 1) break;
     chosen.push(index);
-    blow += shownValue(state, me, dice[index] as Die);
+    blow += shownValue(battle, dice[index] as Die);
   }
   return chosen;
 }

@@ -1,7 +1,6 @@
-import { kindOf } from '../cards/number.ts';
+import { read } from '@holofoe/kernel';
 import { cardOfDie } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import { stageRule } from '../rules/stage.ts';
 import { type Character, friendsOf } from '../rules/state.ts';
 import { threatOfDie, threatOfHolder } from './dice-worth.ts';
 import type { Look } from './look.ts';
@@ -9,14 +8,12 @@ import { WORTH } from './weights.ts';
 
 /** Damage that it takes to defeat a character of the AI by one blow. */
 export function toDefeat(look: Look, character: Character): number {
-  return remainingHealth(look.state, character) + character.shields + throughGates(look, character);
+  return remainingHealth(look.battle, character) + character.shields + throughGates(look, character);
 }
 
 /** The Laser Gates: what is lost of every blow. */
-function throughGates({ state, ai }: Look, { card }: Character): number {
-  if (state.round % 2 === 1) return 0;
-  const gates = stageRule(state, ai, 'gates');
-  return gates && gates.name === kindOf(card).name ? gates.less : 0;
+function throughGates({ battle }: Look, { card }: Character): number {
+  return battle.standing.rules.prevented === undefined ? 0 : read(battle, 'prevented', card);
 }
 
 /** What the AI loses with a character: what it rolls in a round, and what it has rolled already. */
@@ -57,15 +54,15 @@ export function bestTarget(look: Look, from: readonly Character[], damage: numbe
 }
 
 /** OPS-10: the AI turns against the least health, so that is where shields and healing go first. */
-export function needOfShield({ state }: Look, character: Character): number {
-  return 20 - remainingHealth(state, character) - character.shields * 0.5;
+export function needOfShield({ battle }: Look, character: Character): number {
+  return 20 - remainingHealth(battle, character) - character.shields * 0.5;
 }
 
 /** The character of the own side, or a teammate's in the area, that the AI will hit next. */
-export function isNextVictim({ state, me }: Look, character: Character): boolean {
-  const health = remainingHealth(state, character);
+export function isNextVictim({ battle, state, me }: Look, character: Character): boolean {
+  const health = remainingHealth(battle, character);
   for (const { characters } of friendsOf(state, me.no)) {
-    for (const other of characters) if (remainingHealth(state, other) < health) return false;
+    for (const other of characters) if (remainingHealth(battle, other) < health) return false;
   }
   return true;
 }

@@ -1,17 +1,30 @@
-import { type CardNo, choose, chooseSome, type Key, type Play } from '@holofoe/kernel';
+import {
+  type CardNo,
+  choose,
+  chooseSome,
+  contextOf,
+  isUnspent,
+  isUsable,
+  type Key,
+  type Play,
+  settle,
+  type Usable,
+  use,
+} from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
+import { actionId } from '../cards/moments.ts';
 import { idOf, kindOf } from '../cards/number.ts';
+import type { Operations } from '../cards/terms.ts';
 import { activate, canActivate } from './activate.ts';
-import { type Battle, type Cx, cxOf } from './battle.ts';
+import { type Battle, cxOf } from './battle.ts';
 import { claim } from './battlefield.ts';
 import { reroll } from './dice.ts';
-import { happen } from './happening.ts';
-import { type Holder, isCharacter } from './in-play.ts';
+import { tell } from './happening.ts';
+import type { Holder } from './in-play.ts';
 import { discardFromHand, handOf } from './own-cards.ts';
 import { canPlay, playCard } from './play-card.ts';
-import { settle } from './queue.ts';
 import { hasBaseDie, resolveDice } from './resolve.ts';
-import { type Character, type Player, teammatesOf } from './state.ts';
+import { type Player, teammatesOf } from './state.ts';
 
 /** What a player can do with a turn. */
 export type Action =
@@ -58,7 +71,7 @@ export function legalActions(battle: Battle, player: Player): readonly Action[] 
   const { state } = battle;
   const actions: Action[] = [];
   for (const place of player.hand)
-    if ('card' in place && canPlay(battle, player, kindOf(place.card)))
+    if ('card' in place && canPlay(battle, player, place.card))
       actions.push({ do: 'play', card: place.card });
   for (const { card, ready } of player.characters) if (ready) actions.push({ do: 'activate', card });
   for (const support of player.supports)
@@ -67,7 +80,7 @@ export function legalActions(battle: Battle, player: Player): readonly Action[] 
     for (const sign of SIGNS) if (hasBaseDie(battle, player, sign)) actions.push({ do: 'resolve', sign });
     if (player.hand.length > 0) actions.push({ do: 'reroll' });
   }
-  for (const { cx } of usable(battle, player)) actions.push({ do: 'use', card: cx.card });
+  addUses(battle, player, actions);
   if (state.players.length > 1)
     for (const { card } of openToAll(battle, player)) actions.push({ do: 'force', card });
   if (state.claimed === null) actions.push({ do: 'claim' });
@@ -75,43 +88,37 @@ export function legalActions(battle: Battle, player: Player): readonly Action[] 
   return actions;
 }
 
+/** A card once, however many actions it has. */
+function addUses(battle: Battle, player: Player, actions: Action[]): void {
+  let last: CardNo | undefined;
+  for (const { cx } of usable(battle, player)) {
+    if (cx.card !== last) actions.push({ do: 'use', card: cx.card });
+    last = cx.card;
+  }
+}
+
 function holdersOf({ characters, supports }: Player): readonly Holder[] {
   return supports.length === 0 ? characters : [...characters, ...supports];
 }
 
-interface Usable {
-  readonly cx: Cx;
-  readonly power: boolean;
-  readonly mark: { used: boolean };
-}
-
-/** Actions and power actions printed on the player's cards that would change something. */
-function usable(battle: Battle, player: Player): readonly Usable[] {
-  const found: Usable[] = [];
-  for (const character of player.characters) {
-    addUsable(battle, player, character, character, found);
-    for (const upgrade of character.upgrades) addUsable(battle, player, upgrade, character, found);
-  }
-  for (const support of player.supports) {
-    addUsable(battle, player, support, undefined, found);
-    for (const upgrade of support.upgrades) addUsable(battle, player, upgrade, undefined, found);
+/** Actions and power actions printed on the player's cards that would change something, in the order of the cards. */
+function usable(battle: Battle, player: Player): readonly Usable<Operations>[] {
+  const found: Usable<Operations>[] = [];
+  for (const { card, upgrades } of holdersOf(player)) {
+    addUsable(battle, player, card, found);
+    for (const upgrade of upgrades) addUsable(battle, player, upgrade.card, found);
   }
   return found;
 }
 
-function addUsable(
-  battle: Battle,
-  player: Player,
-  mark: { readonly card: CardNo; used: boolean },
-  character: Character | undefined,
-  found: Usable[],
-): void {
-  const { abilities } = kindOf(mark.card);
-  const power = abilities['power action'] !== undefined;
-  const effect = abilities.action ?? abilities['power action'];
-  if (effect === undefined || (power && mark.used)) return;
-  const cx = cxOf(battle, player.no, mark.card, character);
-  if (battle.rules.language.can(cx, effect)) found.push({ cx, power, mark });
+function addUsable(battle: Battle, { no }: Player, card: CardNo, found: Usable<Operations>[]): void {
+  const { actions, abilities } = kindOf(card);
+  for (const i of actions) {
+    const ability = abilities[i];
+    if (!ability || !('action' in ability)) continue;
+    const one = { cx: contextOf(battle, no, card, i), ability, id: actionId(card, i) };
+    if (isUnspent(battle, one) && isUsable(one)) found.push(one);
+  }
 }
 
 /** Characters of teammates that anybody may spend an action on. */
@@ -123,7 +130,7 @@ function openToAll(battle: Battle, player: Player): readonly Holder[] {
 }
 
 export function isOpenToAll(holder: Holder): boolean {
-  return holder.ready && kindOf(holder.card).abilities['action of any player'] !== undefined;
+  return holder.ready && kindOf(holder.card).open !== undefined;
 }
 
 /** One action of the player whose turn it is; what it triggers is resolved before anything else. */
@@ -132,7 +139,7 @@ export function* takeAction(battle: Battle, player: Player, options: readonly Ac
   const { state } = battle;
   if (state.additional > 0) state.additional = action.do === 'done' ? 0 : state.additional - 1;
   yield* carryOut(battle, player, action);
-  if (battle.besides.length > 0) yield* settle(battle);
+  if (battle.queue.length > 0) yield* settle(battle);
   return action.do;
 }
 
@@ -156,10 +163,10 @@ function* carryOut(battle: Battle, player: Player, action: Action): Play {
     case 'claim':
       return yield* claim(battle, player);
     case 'done':
-      happen(battle, { kind: 'ends additional', side: player.no });
+      tell(battle, { kind: 'ends additional', side: player.no });
       return;
     case 'pass':
-      happen(battle, { kind: 'pass', side: player.no });
+      tell(battle, { kind: 'pass', side: player.no });
   }
 }
 
@@ -181,28 +188,26 @@ function* discardToReroll(battle: Battle, player: Player): Play {
 }
 
 function* useAction(battle: Battle, player: Player, card: CardNo): Play {
-  const found = usable(battle, player).find(({ cx }) => cx.card === card);
-  if (!found) throw new Error(`Card ${card} has no action to use.`);
-  const { abilities } = kindOf(card);
-  if (found.power) found.mark.used = true;
-  happen(battle, { kind: 'use', side: player.no, card });
-  const effect = abilities.action ?? abilities['power action'];
-  const play = effect === undefined ? undefined : battle.rules.language.run(found.cx, effect);
-  if (play) yield* play;
+  const open = usable(battle, player).filter(({ cx }) => cx.card === card);
+  const [first] = open;
+  if (!first) throw new Error(`Card ${card} has no action to use.`);
+  const used =
+    open.length === 1
+      ? first
+      : yield* choose(battle, player.no, 'which action', open, ({ cx }) => cx.ability, card);
+  tell(battle, { kind: 'use', side: player.no, card });
+  yield* use(battle, used);
 }
 
 /** The character's own player activates it. */
 function* force(battle: Battle, player: Player, card: CardNo): Play {
   const holder = openToAll(battle, player).find((each) => each.card === card);
   if (!holder) throw new Error(`${idOf(card)} cannot be used by others now.`);
-  happen(battle, { kind: 'use', side: player.no, card });
+  tell(battle, { kind: 'use', side: player.no, card });
   yield* runOpenAction(battle, holder);
 }
 
 export function* runOpenAction(battle: Battle, holder: Holder): Play {
-  const effect = kindOf(holder.card).abilities['action of any player'];
-  const character = isCharacter(holder) ? holder : undefined;
-  const cx = cxOf(battle, holder.side, holder.card, character);
-  const play = effect === undefined ? undefined : battle.rules.language.run(cx, effect);
-  if (play) yield* play;
+  const effect = kindOf(holder.card).open;
+  if (effect !== undefined) yield* battle.rules.language.run(cxOf(battle, holder.side, holder.card), effect);
 }

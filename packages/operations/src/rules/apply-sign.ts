@@ -1,13 +1,11 @@
-import { choose, type Key, type Play } from '@holofoe/kernel';
+import { choose, type Key, type Play, read } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
-import { kindOf } from '../cards/number.ts';
 import type { Battle } from './battle.ts';
 import { dealDamage, dealSpread, defeatWithoutHealth } from './damage.ts';
 import { cardOfDie, facesOf, turnDie } from './dice.ts';
-import { happen } from './happening.ts';
+import { tell } from './happening.ts';
 import { holderOf, isCharacter } from './in-play.ts';
 import { discardAtRandom } from './own-cards.ts';
-import { stageRule } from './stage.ts';
 import {
   aiOf,
   type Character,
@@ -18,6 +16,7 @@ import {
   type Player,
   type Side,
 } from './state.ts';
+import { thingOfSide } from './things.ts';
 import { gain, giveShields, lose } from './tokens.ts';
 
 /** What a player's symbol does. A special is an ability of its card and is resolved elsewhere. */
@@ -65,10 +64,9 @@ export function* applySign(
 }
 
 /** A downgrade's die that finds no other target than the character it is attached to. */
-export function boundTarget({ state }: Battle, die: Die | undefined): Character | undefined {
-  if (!die || !kindOf(cardOfDie(die.no)).ongoing.some(({ is }) => is === 'die against attached'))
-    return undefined;
-  const holder = holderOf(state, cardOfDie(die.no));
+export function boundTarget(battle: Battle, die: Die | undefined): Character | undefined {
+  if (!die || read(battle, 'bound', cardOfDie(die.no)) === 0) return undefined;
+  const holder = holderOf(battle.state, cardOfDie(die.no));
   return holder && isCharacter(holder) ? holder : undefined;
 }
 
@@ -87,7 +85,7 @@ function* chooseCharacter(
 /** The Reactor Run: a counter on the stage instead of a resource. */
 function* placeCounter(battle: Battle, player: Player): Play<number> {
   const ai = aiOf(battle.state, player.no);
-  if (!stageRule(battle.state, ai, 'sabotage')) return 0;
+  if (read(battle, 'sabotage', thingOfSide(player.no)) === 0) return 0;
   const placed = yield* choose(
     battle,
     player.no,
@@ -98,7 +96,7 @@ function* placeCounter(battle: Battle, player: Player): Play<number> {
   );
   if (placed === 'resource') return 0;
   ai.counters++;
-  happen(battle, { kind: 'counter', area: player.area, now: ai.counters });
+  tell(battle, { kind: 'counter', area: player.area, now: ai.counters });
   yield* defeatWithoutHealth(battle, ai);
   return 1;
 }

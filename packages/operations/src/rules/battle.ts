@@ -1,24 +1,27 @@
-import { type CardNo, contextOf, type Engine, type Cx as KernelCx } from '@holofoe/kernel';
-import type { Operations } from '../cards/words.ts';
-import type { Character, Die, SideNo, Tally } from './state.ts';
+import {
+  contextOf,
+  type Engine,
+  type Cx as KernelCx,
+  type Live as KernelLive,
+  type Thing,
+} from '@holofoe/kernel';
+import type { HappeningOf, Operations } from '../cards/terms.ts';
+import type { Die, SideNo } from './state.ts';
 
 /** The context of an effect: whose it is, which card does it, and what it is about. */
 export type Cx = KernelCx<Operations>;
-
-export function cxOf(
-  game: Battle,
-  side: SideNo,
-  card: CardNo,
-  character?: Character,
-  die?: Die,
-  tally?: Tally,
-  rolled?: number,
-): Cx {
-  return contextOf(game, side, card, 0, undefined, card, { character, die, rolled, tally });
-}
-
-/** An ability that was triggered and waits for its turn. */
-export type Queued = Battle['besides'][number];
+export type Live = KernelLive<Operations>;
 
 /** A game in progress, with the language that its cards are written in and what waits to be resolved. */
 export type Battle = Engine<Operations>;
+
+/** `now`: what is going on, such as the die that is being resolved. */
+export function cxOf(game: Battle, side: SideNo, card: Thing, now?: Live, ability = 0): Cx {
+  return contextOf(game, side, card, ability, now);
+}
+
+/** For looking at what a special would do: as if this die were being resolved. */
+export function resolving(side: SideNo, card: Thing, dice: readonly Die[], more = 0, stays = false) {
+  const live: HappeningOf<'resolve'> = { kind: 'resolve', card, side, by: side, dice, n: more, stays };
+  return live;
+}

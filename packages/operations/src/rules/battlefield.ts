@@ -1,9 +1,9 @@
 import { choose, type Play } from '@holofoe/kernel';
 import { BATTLEFIELD_CLAIM } from '../scenarios/battlefield.ts';
 import { type Battle, cxOf } from './battle.ts';
-import { happen } from './happening.ts';
-import { STAGE_CARD } from './queue.ts';
+import { tell } from './happening.ts';
 import { type Player, teammatesOf } from './state.ts';
+import { BATTLEFIELD } from './things.ts';
 
 /** OPS-41: one claim a round for the whole team. The claimer has the first turn next round, and passes until then. */
 export function* claim(battle: Battle, player: Player): Play {
@@ -11,22 +11,21 @@ export function* claim(battle: Battle, player: Player): Play {
   state.claimed = player.no;
   state.first = player.no;
   state.additional = 0;
-  happen(battle, { kind: 'claim', seat: player.no }, 'OPS-41');
+  tell(battle, { kind: 'claim', seat: player.no }, 'OPS-41');
   yield* useClaimAbility(battle, player);
 }
 
 export function* useClaimAbility(battle: Battle, player: Player): Play {
   const effect = BATTLEFIELD_CLAIM[battle.state.battlefield];
-  const cx = cxOf(battle, player.no, STAGE_CARD);
-  const play = battle.rules.language.run(cx, { may: effect });
-  if (play) yield* play;
+  const cx = cxOf(battle, player.no, BATTLEFIELD);
+  yield* battle.rules.language.run(cx, { may: effect });
 }
 
 /** OPS-42: where the battlefield would be switched, the First Player battlefield is flipped. */
 export function flip(battle: Battle): void {
   const { state } = battle;
   state.battlefield = state.battlefield === 'A' ? 'B' : 'A';
-  happen(battle, { kind: 'flip', to: state.battlefield }, 'OPS-42');
+  tell(battle, { kind: 'flip', to: state.battlefield }, 'OPS-42');
 }
 
 /**
@@ -40,5 +39,5 @@ export function* giveAway(battle: Battle, player: Player): Play {
   const to =
     mates.length === 1 ? only : yield* choose(battle, player.no, 'battlefield', mates, ({ no }) => no);
   battle.state.first = to.no;
-  happen(battle, { kind: 'battlefield', to: to.no }, 'OPS-43');
+  tell(battle, { kind: 'battlefield', to: to.no }, 'OPS-43');
 }

@@ -6,22 +6,23 @@ import {
   type Play,
   plainly,
   rankFitting,
+  read,
   split,
   type Why,
 } from '@holofoe/kernel';
 import { capacity, spreadOverAi } from '../ai/indirect.ts';
 import { noRoomOn, UPGRADE } from '../ai/priorities.ts';
 import { kindOf } from '../cards/number.ts';
-import { type Battle, cxOf } from './battle.ts';
+import type { HappeningOf } from '../cards/terms.ts';
+import type { Battle } from './battle.ts';
 import { eliminate } from './elimination.ts';
-import { happen } from './happening.ts';
+import { tell } from './happening.ts';
+import { heard } from './heard.ts';
 import { discardAttached, hasRedeploy, remainingHealth, takeDiceOf } from './in-play.ts';
 import { moveAttached } from './play-card.ts';
-import { queueStage } from './queue.ts';
-import { stageRule } from './stage.ts';
+import { leavesPlay } from './standing.ts';
 import {
   type Attached,
-  areaOf,
   type Character,
   charactersIn,
   friendsOf,
@@ -30,8 +31,6 @@ import {
   type Side,
   type SideNo,
   sideOf,
-  sidesAgainst,
-  type Tally,
 } from './state.ts';
 
 export interface Blow {
@@ -45,39 +44,38 @@ export function* dealDamage(
   battle: Battle,
   target: Character,
   damage: number,
-  { unblockable, why }: Blow = {},
+  { unblockable = false, why }: Blow = {},
 ): Play {
-  let left = throughGates(battle, target, damage, why);
-  if (left <= 0) return;
-  const before = kindOf(target.card).abilities['before it takes damage'];
-  if (before !== undefined && (unblockable || left > target.shields)) {
-    const tally: Tally = { more: left, blocked: 0, stays: false };
-    const cx = cxOf(battle, target.side, target.card, target, undefined, tally);
-    const play = battle.rules.language.run(cx, before);
-    if (play) yield* play;
-    left -= tally.blocked;
-    if (left <= 0) return;
-  }
-  const blocked = unblockable ? 0 : Math.min(target.shields, left);
-  target.shields -= blocked;
-  target.damage += left - blocked;
-  const health = Math.max(0, remainingHealth(battle.state, target));
-  happen(battle, { kind: 'damage', card: target.card, damage: left - blocked, blocked, left: health }, why);
-  if (health === 0) yield* defeat(battle, target);
+  const { card, side } = target;
+  const n = afterPrevention(battle, target, damage, why);
+  if (n <= 0) return;
+  const live: HappeningOf<'damage'> = {
+    kind: 'damage',
+    card,
+    by: side,
+    n,
+    unblockable,
+    shields: target.shields,
+    blocked: 0,
+    left: 0,
+  };
+  yield* heard(battle, live, () => takeDamage(battle, target, live), why);
+  if (!live.off && live.left === 0) yield* defeat(battle, target);
 }
 
-/** The Laser Gates: in even rounds each packet is smaller. */
-function throughGates(battle: Battle, { side, card }: Character, damage: number, why: Why): number {
-  const { state } = battle;
-  if (!isAi(side) || state.round % 2 === 1) return damage;
-  const gates = stageRule(state, areaOf(state, side), 'gates');
-  if (!gates || gates.name !== kindOf(card).name) return damage;
-  const left = damage - gates.less;
-  happen(
-    battle,
-    { kind: 'prevented', card, damage: Math.min(damage, gates.less) },
-    left > 0 ? undefined : why,
-  );
+function takeDamage(battle: Battle, target: Character, live: HappeningOf<'damage'>): undefined {
+  live.blocked = live.unblockable ? 0 : Math.min(target.shields, live.n);
+  target.shields -= live.blocked;
+  target.damage += live.n - live.blocked;
+  live.left = Math.max(0, remainingHealth(battle, target));
+}
+
+/** What a stage prevents of each packet. */
+function afterPrevention(battle: Battle, { card }: Character, damage: number, why: Why): number {
+  const prevented = read(battle, 'prevented', card);
+  if (prevented === 0) return damage;
+  const left = damage - prevented;
+  tell(battle, { kind: 'prevented', card, damage: Math.min(damage, prevented) }, left > 0 ? undefined : why);
   return left;
 }
 
@@ -113,32 +111,25 @@ function* askShares(
 }
 
 export function* defeat(battle: Battle, character: Character, why?: Why): Play {
+  const { card, side } = character;
+  const live: HappeningOf<'defeated'> = { kind: 'defeated', card, by: side, was: character };
+  yield* heard(battle, live, () => leaveDefeated(battle, character), why);
+  const own = sideOf(battle.state, side);
+  if (!isAi(side) && own.characters.length === 0) eliminate(battle, playerOf(battle.state, side), 'damage');
+}
+
+function* leaveDefeated(battle: Battle, character: Character): Play {
   const side = sideOf(battle.state, character.side);
-  yield* beforeDefeat(battle, character);
-  happen(battle, { kind: 'defeated', card: character.card }, why);
   takeDiceOf(battle.state, character.card);
   // Redeployed while the character still lies there, so that whoever is asked sees what it is about.
   for (const upgrade of [...character.upgrades]) {
-    if (hasRedeploy(upgrade.card, character.card)) yield* redeploy(battle, character, upgrade);
+    if (hasRedeploy(battle, upgrade.card)) yield* redeploy(battle, character, upgrade);
   }
   side.characters.splice(side.characters.indexOf(character), 1);
+  leavesPlay(battle, character.card);
   for (const upgrade of [...character.upgrades]) discardAttached(battle, character, upgrade);
   for (const downgrade of [...character.downgrades]) discardAttached(battle, character, downgrade);
   side.defeated.push(character.card);
-  if (isAi(side.no))
-    queueStage(battle, areaOf(battle.state, side.no), 'AI character was defeated', character);
-  else if (side.characters.length === 0) eliminate(battle, playerOf(battle.state, side.no), 'damage');
-}
-
-function* beforeDefeat(battle: Battle, character: Character): Play {
-  for (const side of sidesAgainst(battle.state, character.side)) {
-    for (const witness of [...side.characters]) {
-      const ability = kindOf(witness.card).abilities['before a foe is defeated'];
-      if (ability === undefined) continue;
-      const play = battle.rules.language.run(cxOf(battle, side.no, witness.card, character), ability);
-      if (play) yield* play;
-    }
-  }
 }
 
 /** OPS-45: also to a teammate's character, if the player wishes; one that then has too many discards down. */
@@ -179,7 +170,7 @@ function* askRedeploy(
 /** Characters that something other than damage left without health. */
 export function* defeatWithoutHealth(battle: Battle, { characters }: Side): Play {
   for (const character of [...characters]) {
-    if (characters.includes(character) && remainingHealth(battle.state, character) <= 0)
+    if (characters.includes(character) && remainingHealth(battle, character) <= 0)
       yield* defeat(battle, character);
   }
 }

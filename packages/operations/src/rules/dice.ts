@@ -1,11 +1,12 @@
-import { type CardNo, type Play, roll, type Why } from '@holofoe/kernel';
+import { type CardNo, type Play, read, roll, type Why } from '@holofoe/kernel';
 import { KINDS, kindById } from '../cards/catalogue.ts';
 import { type Face, isDamage } from '../cards/face.ts';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf, placeOf } from '../cards/number.ts';
 import type { Battle } from './battle.ts';
-import { happen } from './happening.ts';
+import { tell } from './happening.ts';
 import { type Character, type Die, type DieNo, isAi, type Side, type State, type Support } from './state.ts';
+import { thingOfDie } from './things.ts';
 
 const SIDES = 6;
 const PLACES = 4;
@@ -67,17 +68,13 @@ export function faceAt(no: DieNo, side: number): Face {
   return face;
 }
 
-/** What a die shows, with what cards add to it while their player controls the battlefield. */
-export function shownValue(state: State, side: Side, die: Die): number {
+/** What a die in a pool shows, with what cards add to it. */
+export function shownValue(battle: Battle, die: Die): number {
   const { value, symbol } = faceOf(die);
-  if (symbol === 'special' || symbol === 'blank') return value;
-  const { ongoing } = kindOfDie(die.no);
-  if (ongoing.length === 0) return value;
-  let more = 0;
-  for (const each of ongoing) {
-    if (each.is === 'values with the battlefield' && hasBattlefield(state, side.no)) more += each.more;
-  }
-  return value + more;
+  if (battle.standing.rules.value === undefined || symbol === 'special' || symbol === 'blank') return value;
+  // It may be asked about a side that the die does not show: what cards add is the same.
+  const thing = thingOfDie(die.no);
+  return value + read(battle, 'value', thing) - battle.rules.printed(battle.state, 'value', thing);
 }
 
 /** OPS-91: the AI never controls the battlefield. */
@@ -124,7 +121,7 @@ export function countDamageSides(faces: readonly Face[]): number {
 export function* rollIn(battle: Battle, side: Side, no: DieNo): Play {
   const shows = (yield* roll(battle, kindOfDie(no).id, SIDES)) - 1;
   side.pool.push({ no, side: shows });
-  happen(
+  tell(
     battle,
     isLent(no)
       ? { kind: 'lends die', side: side.no, die: no, to: shows }
@@ -134,12 +131,12 @@ export function* rollIn(battle: Battle, side: Side, no: DieNo): Play {
 
 export function* reroll(battle: Battle, side: Side, die: Die, why?: Why): Play {
   die.side = (yield* roll(battle, kindOfDie(die.no).id, SIDES)) - 1;
-  happen(battle, { kind: 'reroll', side: side.no, die: die.no, to: die.side }, why);
+  tell(battle, { kind: 'reroll', side: side.no, die: die.no, to: die.side }, why);
 }
 
 export function turnDie(battle: Battle, side: Side, die: Die, to: number, why?: Why): void {
   die.side = to;
-  happen(battle, { kind: 'turn die', side: side.no, die: die.no, to }, why);
+  tell(battle, { kind: 'turn die', side: side.no, die: die.no, to }, why);
 }
 
 /** Back from the pool to its card; a lent die is set aside. */
@@ -150,5 +147,5 @@ export function takeFromPool({ pool }: Side, die: Die): void {
 
 export function removeDie(battle: Battle, side: Side, die: Die, why?: Why): void {
   takeFromPool(side, die);
-  happen(battle, { kind: 'remove die', side: side.no, die: die.no, shown: die.side }, why);
+  tell(battle, { kind: 'remove die', side: side.no, die: die.no, shown: die.side }, why);
 }

@@ -1,7 +1,8 @@
 import { kindOf, ownerOf } from '../cards/number.ts';
 import type { Battle } from './battle.ts';
-import { happen } from './happening.ts';
+import { tell } from './happening.ts';
 import { attachedOf, discardAttached, discardSupport, uniqueTitles } from './in-play.ts';
+import { leavesPlay } from './standing.ts';
 import { isIn, type Player, turnOrder } from './state.ts';
 
 /** The game is over, wherever the rules are just then. */
@@ -14,7 +15,7 @@ const GAME_OVER = new GameOver('The game is over.');
 
 export function end(battle: Battle, winner: 'players' | 'AI', rule: string): never {
   battle.state.winner = winner;
-  happen(battle, { kind: winner === 'players' ? 'won' : 'lost' }, rule);
+  tell(battle, { kind: winner === 'players' ? 'won' : 'lost' }, rule);
   throw GAME_OVER;
 }
 
@@ -22,7 +23,7 @@ export function end(battle: Battle, winner: 'players' | 'AI', rule: string): nev
 export function eliminate(battle: Battle, player: Player, by: 'damage' | 'cards'): void {
   const { state } = battle;
   player.eliminated = by;
-  happen(battle, { kind: 'eliminated', seat: player.no, by }, by === 'cards' ? 'OPS-59' : 'OPS-56');
+  tell(battle, { kind: 'eliminated', seat: player.no, by }, by === 'cards' ? 'OPS-59' : 'OPS-56');
   state.lostTitles.push(
     ...uniqueTitles(player),
     ...player.defeated.map(kindOf).flatMap(({ unique, name }) => (unique ? [name] : [])),
@@ -30,6 +31,7 @@ export function eliminate(battle: Battle, player: Player, by: 'damage' | 'cards'
   for (const support of [...player.supports]) discardSupport(battle, support);
   for (const character of player.characters.splice(0)) {
     for (const attached of [...attachedOf(character)]) discardAttached(battle, character, attached);
+    leavesPlay(battle, character.card);
     player.defeated.push(character.card);
   }
   for (const { characters, supports } of state.areas) {
@@ -51,5 +53,5 @@ function passBattlefield(battle: Battle): void {
   const [next] = turnOrder(battle.state);
   if (!next) return;
   battle.state.first = next.no;
-  happen(battle, { kind: 'battlefield', to: next.no }, 'OPS-41');
+  tell(battle, { kind: 'battlefield', to: next.no }, 'OPS-41');
 }

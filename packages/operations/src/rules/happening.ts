@@ -103,7 +103,7 @@ export type Happening =
   | { readonly kind: 'lost' };
 
 /** Tells what happened and why; what only `to` may know of it stands in `secret`. */
-export function happen(
+export function tell(
   { desk, state }: Battle,
   happening: Happening,
   why?: Why,

@@ -1,15 +1,12 @@
-import type { CardNo, Why } from '@holofoe/kernel';
-import type { Ongoing } from '../cards/kind.ts';
+import { type CardNo, read, type Why } from '@holofoe/kernel';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
 import type { Battle } from './battle.ts';
 import { cardOfDie } from './dice.ts';
-import { happen } from './happening.ts';
-import { stageOf } from './stage.ts';
+import { tell } from './happening.ts';
+import { leavesPlay, reseated } from './standing.ts';
 import {
-  type Area,
   type Attached,
   aiOf,
-  areaOf,
   type Character,
   isAi,
   playerOf,
@@ -30,61 +27,27 @@ export function attachedOf(holder: Holder): readonly Attached[] {
   return holder.downgrades.length === 0 ? holder.upgrades : [...holder.upgrades, ...holder.downgrades];
 }
 
-/** Its health, with what lasts: Expert Mode, sabotage. */
-export function healthOf(state: State, { side, health }: Character): number {
-  if (!isAi(side)) return health;
-  const ai = areaOf(state, side);
-  let now = health;
-  for (const card of ai.plots) {
-    for (const each of kindOf(card).ongoing) if (each.is === 'health of AI characters') now += each.more;
-  }
-  return now - sabotage(state, ai);
-}
-
-/** Health that the counters of a stage take from each AI character (The Reactor Run). */
-function sabotage(state: State, ai: Area): number {
-  if (ai.counters === 0) return 0;
-  for (const rule of stageOf(state, ai).rules) {
-    if (rule.is === 'sabotage' && ai.counters >= rule.countersPerPlayer * Math.max(1, ai.perPlayer))
-      return rule.lessHealth;
-  }
-  return 0;
+/** Its health, with what cards and stages change. */
+export function healthOf(battle: Battle, { card, health }: Character): number {
+  return battle.standing.rules.health === undefined ? health : read(battle, 'health', card);
 }
 
 /** Shields do not count (OPS-10). */
-export function remainingHealth(state: State, character: Character): number {
-  return healthOf(state, character) - character.damage;
+export function remainingHealth(battle: Battle, character: Character): number {
+  return healthOf(battle, character) - character.damage;
 }
 
-export function healthWithShields(state: State, character: Character): number {
-  return remainingHealth(state, character) + character.shields;
+export function healthWithShields(battle: Battle, character: Character): number {
+  return remainingHealth(battle, character) + character.shields;
 }
 
-export function hasGuardian(state: State, character: Character): boolean {
-  const kind = kindOf(character.card);
-  if (grants(kind.ongoing, 'itself')) return true;
-  for (const { card } of character.upgrades) if (grants(kindOf(card).ongoing, 'attached')) return true;
-  if (kind.unique) return false;
-  for (const { card } of sideOf(state, character.side).characters) {
-    if (grants(kindOf(card).ongoing, 'own non-unique characters')) return true;
-  }
-  return false;
-}
-
-function grants(ongoing: readonly Ongoing[], whom: string): boolean {
-  for (const each of ongoing) if (each.is === 'guardian' && each.whom === whom) return true;
-  return false;
+export function hasGuardian(battle: Battle, { card }: Character): boolean {
+  return read(battle, 'guardian', card) > 0;
 }
 
 /** A keyword that some upgrades have only on certain characters. */
-export function hasRedeploy(upgrade: CardNo, on: CardNo): boolean {
-  const holder = kindOf(on);
-  for (const each of kindOf(upgrade).ongoing) {
-    if (each.is !== 'redeploy') continue;
-    if (each.on === undefined) return true;
-    if (each.on === 'blue' ? holder.colour === 'blue' : holder.subtypes.includes('droid')) return true;
-  }
-  return false;
+export function hasRedeploy(battle: Battle, upgrade: CardNo): boolean {
+  return read(battle, 'redeploy', upgrade) > 0;
 }
 
 /** Whether a side's team has a unique title in play (OPS-81); of an AI its own. */
@@ -124,7 +87,7 @@ function addTitles(titles: string[], { card, upgrades }: Holder): void {
 }
 
 export function newSupport(card: CardNo, side: number): Support {
-  return { card, side, ready: true, upgrades: [], downgrades: [], damage: 0, used: false };
+  return { card, side, ready: true, upgrades: [], downgrades: [], damage: 0 };
 }
 
 /** A card leaves play: to its owner's discard pile, its dice out of every pool. */
@@ -154,15 +117,16 @@ export function discardAttached(battle: Battle, holder: Holder, attached: Attach
     const index = list.indexOf(attached);
     if (index >= 0) list.splice(index, 1);
   }
+  leavesPlay(battle, attached.card);
   if (attached.stray) takeDiceOf(battle.state, attached.card);
   else toDiscard(battle, attached.card, sideOf(battle.state, holder.side));
-  happen(battle, { kind: 'leaves play', card: attached.card }, why);
+  tell(battle, { kind: 'leaves play', card: attached.card }, why);
 }
 
 export function discardSupport(battle: Battle, support: Support, why?: Why): void {
   takeOutSupport(battle, support);
   toDiscard(battle, support.card, sideOf(battle.state, support.side));
-  happen(battle, { kind: 'leaves play', card: support.card }, why);
+  tell(battle, { kind: 'leaves play', card: support.card }, why);
 }
 
 /** Out of its side's area, with what was attached discarded; the card itself goes where the caller says. */
@@ -170,6 +134,7 @@ export function takeOutSupport(battle: Battle, support: Support): void {
   for (const attached of [...attachedOf(support)]) discardAttached(battle, support, attached);
   const { supports } = sideOf(battle.state, support.side);
   supports.splice(supports.indexOf(support), 1);
+  leavesPlay(battle, support.card);
   takeDiceOf(battle.state, support.card);
 }
 
@@ -177,8 +142,9 @@ export function takeOutSupport(battle: Battle, support: Support): void {
 export function moveUpgrade(battle: Battle, upgrade: Attached, from: Holder, to: Character, why?: Why): void {
   from.upgrades.splice(from.upgrades.indexOf(upgrade), 1);
   to.upgrades.push(upgrade);
+  reseated(battle, upgrade.card, to.side);
   takeDiceOf(battle.state, upgrade.card);
-  happen(battle, { kind: 'moves', card: upgrade.card, to: to.card }, why);
+  tell(battle, { kind: 'moves', card: upgrade.card, to: to.card }, why);
 }
 
 /** The character or support that a card is, or that it is attached to. */
@@ -200,18 +166,16 @@ function holderOn({ characters, supports }: Side, card: CardNo): Holder | undefi
   return undefined;
 }
 
+/** The upgrade or downgrade on a card that a number means. */
+export function attachedIn({ upgrades, downgrades }: Holder, card: CardNo): Attached | undefined {
+  for (const each of upgrades) if (each.card === card) return each;
+  for (const each of downgrades) if (each.card === card) return each;
+  return undefined;
+}
+
 function isOn({ card: own, upgrades, downgrades }: Holder, card: CardNo): boolean {
   if (own === card) return true;
   for (const each of upgrades) if (each.card === card) return true;
   for (const each of downgrades) if (each.card === card) return true;
-  return false;
-}
-
-/** TIE Pilot: while its die is in the pool, opponents cannot remove the other dice that show ranged damage. */
-export function isGuarded({ pool }: Side, no: number): boolean {
-  for (const die of pool) {
-    if (die.no === no) continue;
-    for (const { is } of kindOf(cardOfDie(die.no)).ongoing) if (is === 'guards ranged dice') return true;
-  }
   return false;
 }

@@ -14,7 +14,7 @@ import {
 } from '@holofoe/kernel';
 import { idOf } from '../cards/number.ts';
 import type { Battle } from './battle.ts';
-import { happen } from './happening.ts';
+import { tell } from './happening.ts';
 import { HAND_SIZE, isPlayer, type Player, type Side } from './state.ts';
 
 /** As many as there are. */
@@ -27,7 +27,7 @@ export function* drawCards(battle: Battle, player: Player, count: number): Play 
     if (place) player.hand.push(place);
   }
   if (drawn.length === 0) return;
-  happen(battle, { kind: 'draw', seat: player.no, cards: drawn.length }, undefined, {
+  tell(battle, { kind: 'draw', seat: player.no, cards: drawn.length }, undefined, {
     to: [player.no],
     happening: { kind: 'draw', seat: player.no, cards: drawn },
   });
@@ -69,7 +69,7 @@ export function discardFromHand(
     takeFromHand(player, card);
     player.discard.push(card);
   }
-  happen(battle, { kind: 'discard', side: player.no, cards: [...cards] }, rule);
+  tell(battle, { kind: 'discard', side: player.no, cards: [...cards] }, rule);
 }
 
 /** The player picks them. */
@@ -111,7 +111,7 @@ export function* discardAtRandom(battle: Battle, side: Side, count: number, why?
     const card = yield* reveal(battle, 'hand at random', pile, at, EVERYBODY, idOf);
     pile.splice(at, 1);
     side.discard.push(card);
-    happen(battle, { kind: 'discard', side: side.no, cards: [card] }, told);
+    tell(battle, { kind: 'discard', side: side.no, cards: [card] }, told);
     told = ruleOf(why);
   }
 }
@@ -145,11 +145,11 @@ export function* millCards(battle: Battle, side: Side, count: number): Play {
     side.discard.push(card);
     cards.push(card);
   }
-  if (cards.length > 0) happen(battle, { kind: 'from deck', side: side.no, cards });
+  if (cards.length > 0) tell(battle, { kind: 'from deck', side: side.no, cards });
 }
 
 /** Cards go into the deck, and all of it is shuffled. */
 export function shuffleInto(battle: Battle, side: Side, cards: readonly CardNo[], rule?: string): void {
   side.deck = shuffle(battle.state.hidden, [...side.deck, ...cards.map((card) => ({ card, by: 0 }))]);
-  happen(battle, { kind: 'shuffle', side: side.no, cards: cards.length }, rule);
+  tell(battle, { kind: 'shuffle', side: side.no, cards: cards.length }, rule);
 }

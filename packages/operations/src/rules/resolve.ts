@@ -1,13 +1,13 @@
-import { choose, chooseSome, type Play, type Why } from '@holofoe/kernel';
+import { choose, chooseSome, DONE, type Play, type Why } from '@holofoe/kernel';
 import { applyAiSign } from '../ai/apply-sign.ts';
 import type { Sign } from '../cards/face.ts';
+import type { HappeningOf } from '../cards/terms.ts';
 import { applySign } from './apply-sign.ts';
-import { type Battle, type Cx, cxOf, type Queued } from './battle.ts';
+import { type Battle, cxOf, resolving } from './battle.ts';
 import { cardOfDie, faceOf, kindOfDie, shownValue, takeFromPool } from './dice.ts';
-import { happen } from './happening.ts';
-import { holderOf, isCharacter } from './in-play.ts';
-import { enqueue } from './queue.ts';
-import { areaOf, type Die, isAi, isIn, type Player, playerOf, type Side, type Tally } from './state.ts';
+import { tell } from './happening.ts';
+import { heard } from './heard.ts';
+import { areaOf, type Die, isAi, isIn, type Player, playerOf, type Side } from './state.ts';
 import { gain, spend } from './tokens.ts';
 
 /** A die and the modifiers that join it: one target, one blow. */
@@ -45,20 +45,17 @@ export function* resolvePacket(
     if (isAi(side.no) && battle.state.options.dieCosts === 'gained') gain(battle, side, cost, 'OPS-33');
     spend(battle, side, cost);
   }
+  const live = resolving(side.no, cardOfDie(base.no), dice, more, stays);
+  yield* heard(battle, live, () => applyPacket(battle, side, base, live, why));
+}
+
+function* applyPacket(battle: Battle, side: Side, base: Die, live: HappeningOf<'resolve'>, why: Why): Play {
+  const { dice } = live;
   const { symbol } = faceOf(base);
-  const tally: Tally = { more, blocked: 0, stays };
-  for (const die of dice) {
-    const effect = kindOfDie(die.no).abilities['before resolving this die'];
-    const play =
-      effect === undefined
-        ? undefined
-        : battle.rules.language.run(dieContext(battle, side, die, tally), effect);
-    if (play) yield* play;
-  }
-  let value = tally.more;
-  for (const die of dice) value += shownValue(battle.state, side, die);
+  let value = live.n;
+  for (const die of dice) value += shownValue(battle, die);
   if (battle.desk.tell)
-    happen(
+    tell(
       battle,
       { kind: 'resolve', side: side.no, dice: dice.map((die) => [die.no, die.side] as const), value },
       why,
@@ -66,38 +63,17 @@ export function* resolvePacket(
   if (symbol === 'special') {
     // Out of the pool meanwhile, so that a special which resolves a die cannot come back to itself.
     takeFromPool(side, base);
-    yield* special(battle, side, base, tally);
-    if (tally.stays) side.pool.push(base);
+    yield* special(battle, side, base, live);
+    if (live.stays) side.pool.push(base);
   } else if (isAi(side.no)) yield* applyAiSign(battle, areaOf(battle.state, side.no), symbol, value, base);
   else yield* applySign(battle, playerOf(battle.state, side.no), symbol, value, base);
-  if (!tally.stays) for (const die of dice) takeFromPool(side, die);
-  const triggered = afterResolving(battle, side, dice);
-  if (triggered.length > 0) yield* enqueue(battle, triggered);
+  if (!live.stays) for (const die of dice) takeFromPool(side, die);
 }
 
-function dieContext(battle: Battle, side: Side, die: Die, tally?: Tally): Cx {
-  const card = cardOfDie(die.no);
-  const holder = holderOf(battle.state, card);
-  const character = holder && isCharacter(holder) ? holder : undefined;
-  return cxOf(battle, side.no, card, character, die, tally);
-}
-
-function* special(battle: Battle, side: Side, die: Die, tally: Tally): Play {
-  const effect = kindOfDie(die.no).abilities.special;
-  const play =
-    effect === undefined
-      ? undefined
-      : battle.rules.language.run(dieContext(battle, side, die, tally), effect);
-  if (play) yield* play;
-}
-
-function afterResolving(battle: Battle, side: Side, dice: readonly Die[]): readonly Queued[] {
-  const queued: Queued[] = [];
-  for (const die of dice) {
-    const effect = kindOfDie(die.no).abilities['after resolving this die'];
-    if (effect !== undefined) queued.push({ cx: dieContext(battle, side, die), effect });
-  }
-  return queued;
+function special(battle: Battle, side: Side, die: Die, live: HappeningOf<'resolve'>): Play {
+  const { special: effect, specialAt } = kindOfDie(die.no);
+  if (effect === undefined) return DONE;
+  return battle.rules.language.run(cxOf(battle, side.no, cardOfDie(die.no), live, specialAt), effect);
 }
 
 /** Dice of a symbol that can be resolved by themselves. */

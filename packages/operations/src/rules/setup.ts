@@ -1,12 +1,22 @@
-import { ask, type CardNo, type Hidden, type Play, type Seat, shuffle, together } from '@holofoe/kernel';
+import {
+  ask,
+  type CardNo,
+  type Hidden,
+  nothingStands,
+  type Play,
+  type Seat,
+  shuffle,
+  together,
+} from '@holofoe/kernel';
 import type { Affiliation } from '../cards/affiliation.ts';
 import { kindById } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
 import { Numbers, nextNumber } from '../cards/number.ts';
 import type { Deck } from '../decks/deck.ts';
 import type { Battle } from './battle.ts';
-import { happen } from './happening.ts';
+import { tell } from './happening.ts';
 import { drawCards, handOf, shuffleInto, takeFromHand } from './own-cards.ts';
+import { stand } from './stand.ts';
 import {
   type Character,
   HAND_SIZE,
@@ -54,6 +64,7 @@ export function setup({ scenario, expert, players, first, options }: Config): St
     passes: 0,
     lostTitles: [],
     winner: null,
+    standing: nothingStands(),
   };
 }
 
@@ -113,7 +124,6 @@ export function newCharacter(
     shields: 0,
     upgrades: [],
     downgrades: [],
-    used: false,
   };
 }
 
@@ -125,6 +135,7 @@ export function affiliationOf(kinds: readonly Kind[]): Affiliation | 'both' {
 
 /** OPS-67: the standard set-up: five cards, and any of them shuffled back once for as many others. */
 export function* drawHands(battle: Battle): Play<Step> {
+  stand(battle);
   const players = turnOrder(battle.state);
   for (const player of players) yield* drawCards(battle, player, HAND_SIZE);
   const asks = players.map((player) => {
@@ -136,7 +147,7 @@ export function* drawHands(battle: Battle): Play<Step> {
     const cards = back[i] ?? [];
     if (cards.length === 0) continue;
     for (const card of cards) takeFromHand(player, card);
-    happen(battle, { kind: 'mulligan', seat: player.no, cards: cards.length }, 'OPS-67');
+    tell(battle, { kind: 'mulligan', seat: player.no, cards: cards.length }, 'OPS-67');
     shuffleInto(battle, player, cards, 'OPS-67');
     yield* drawCards(battle, player, cards.length);
   }

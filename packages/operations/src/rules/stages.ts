@@ -1,4 +1,4 @@
-import { type CardNo, choose, type Pile, type Play, shuffle } from '@holofoe/kernel';
+import { type CardNo, choose, type Pile, type Play, settle, shuffle } from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
 import { AI_OWNER, kindOf, Numbers, nextNumber, ownerOf } from '../cards/number.ts';
 import { aiDeck } from '../scenarios/ai-deck.ts';
@@ -7,11 +7,12 @@ import { EXPERT_MODE } from '../scenarios/sets.ts';
 import type { PerPlayer, Stage } from '../scenarios/stage.ts';
 import { type Battle, cxOf } from './battle.ts';
 import { end } from './elimination.ts';
-import { happen } from './happening.ts';
+import { tell } from './happening.ts';
+import { moment } from './heard.ts';
 import { attachedOf, discardAttached, type Holder, newSupport } from './in-play.ts';
-import { queueStage, STAGE_CARD, settle } from './queue.ts';
 import { newCharacter } from './setup.ts';
 import { stageOf } from './stage.ts';
+import { stand } from './stand.ts';
 import {
   type Area,
   type Character,
@@ -26,6 +27,7 @@ import {
   type Support,
   turnOrder,
 } from './state.ts';
+import { thingOfStage } from './things.ts';
 
 /** The stages of a number: one, or the multi-stages M-1, M-2 … side by side (OPS-50, OPS-51). */
 export function stagesOf(
@@ -55,7 +57,7 @@ export function* chooseAreas(battle: Battle): Play<Step> {
     player.area =
       open.length === 1 ? (open[0] ?? 0) : yield* choose(battle, player.no, 'area', open, (area) => area);
     taken.add(player.area);
-    if (areas.length > 1) happen(battle, { kind: 'joins', seat: player.no, area: player.area }, 'OPS-51');
+    if (areas.length > 1) tell(battle, { kind: 'joins', seat: player.no, area: player.area }, 'OPS-51');
   }
   return 'begin stage';
 }
@@ -73,9 +75,9 @@ export function* beginStage(battle: Battle): Play<Step> {
   if (home) for (const each of stayed) moveIn(battle, home, each);
   for (const area of state.areas) {
     layOut(battle, area);
-    queueStage(battle, area, 'stage begins');
-    for (const card of area.plots) queuePlot(battle, area, card);
   }
+  stand(battle);
+  for (const area of state.areas) yield* moment(battle, 'stage begins', area.no);
   yield* settle(battle);
   return state.round === 0 ? 'begin phase' : 'upkeep';
 }
@@ -102,7 +104,7 @@ function leaveBehind({ characters, supports }: Area): Stayed[] {
 function moveIn(battle: Battle, area: Area, { characters, supports }: Stayed): void {
   for (const each of [...characters, ...supports]) {
     each.side = area.no;
-    happen(battle, { kind: 'stays', side: area.no, card: each.card }, 'OPS-85');
+    tell(battle, { kind: 'stays', side: area.no, card: each.card }, 'OPS-85');
   }
   area.characters.push(...characters);
   area.supports.push(...supports);
@@ -133,7 +135,7 @@ function layOut(battle: Battle, area: Area): void {
     if (!kind) throw new Error(`There is no card "${id}".`);
     return nextNumber(numbers, kind, AI_OWNER);
   };
-  happen(
+  tell(
     battle,
     {
       kind: 'stage',
@@ -156,14 +158,14 @@ function layOut(battle: Battle, area: Area): void {
           hunter === true || kindOf(card).hunter,
         ),
       );
-      happen(battle, { kind: 'enters', side: area.no, card }, 'OPS-62');
+      tell(battle, { kind: 'enters', side: area.no, card }, 'OPS-62');
     }
   }
   for (const { id, count } of stage.puts) {
     for (let i = 0; i < times(count, area); i++) {
       const card = next(id);
       area.supports.push(newSupport(card, area.no));
-      happen(battle, { kind: 'enters', side: area.no, card }, 'OPS-66');
+      tell(battle, { kind: 'enters', side: area.no, card }, 'OPS-66');
     }
   }
   area.deck = shuffle(
@@ -183,15 +185,10 @@ export function times({ base, perPlayer, alone }: PerPlayer, area: Pick<Area, 'p
   return alone !== undefined && area.perPlayer === 1 ? alone : base + perPlayer * area.perPlayer;
 }
 
-function queuePlot(battle: Battle, area: Area, card: CardNo): void {
-  const effect = kindOf(card).abilities.played;
-  if (effect !== undefined) battle.besides.push({ cx: cxOf(battle, area.no, card), effect });
-}
-
 /** OPS-76: after the end of the action phase a stage without AI characters is done; OPS-51 for areas side by side. Who joins one does not change its per-player number (OPS-86). */
 export function* endOfPhase(battle: Battle): Play<Step> {
   const { state } = battle;
-  happen(battle, { kind: 'end of phase' }, 'OPS-02');
+  tell(battle, { kind: 'end of phase' }, 'OPS-02');
   const done = state.areas.filter((area) => !area.cleared && isDone(state, area));
   if (state.areas.every((area) => area.cleared || done.includes(area))) return yield* advance(battle);
   for (const area of done) clear(battle, area);
@@ -201,7 +198,7 @@ export function* endOfPhase(battle: Battle): Play<Step> {
     const open = state.areas.flatMap((each, index) => (each.cleared ? [] : [index]));
     player.area =
       open.length === 1 ? (open[0] ?? 0) : yield* choose(battle, player.no, 'area', open, (index) => index);
-    happen(battle, { kind: 'joins', seat: player.no, area: player.area }, 'OPS-51');
+    tell(battle, { kind: 'joins', seat: player.no, area: player.area }, 'OPS-51');
   }
   return 'upkeep';
 }
@@ -217,9 +214,8 @@ function* advance(battle: Battle): Play<Step> {
   for (const area of state.areas) {
     if (!area.cleared) loseAll(battle, area);
     const effect = stageOf(state, area).onAdvance;
-    const play =
-      effect === undefined ? undefined : battle.rules.language.run(cxOf(battle, area.no, STAGE_CARD), effect);
-    if (play) yield* play;
+    if (effect !== undefined)
+      yield* battle.rules.language.run(cxOf(battle, area.no, thingOfStage(area)), effect);
   }
   state.stage++;
   return 'choose areas';
@@ -227,9 +223,9 @@ function* advance(battle: Battle): Play<Step> {
 
 /** OPS-51: the area stops acting. */
 function clear(battle: Battle, area: Area): void {
-  loseAll(battle, area);
   area.cleared = true;
-  happen(battle, { kind: 'cleared', area: area.no - FIRST_AREA }, 'OPS-51');
+  loseAll(battle, area);
+  tell(battle, { kind: 'cleared', area: area.no - FIRST_AREA }, 'OPS-51');
 }
 
 /** OPS-78: the AI loses its resources and its remaining cards, downgrades included; what players hold or has Hunter stays. */
@@ -252,6 +248,7 @@ function loseAll(battle: Battle, area: Area): void {
   keep(area.supports, ({ card }) => kindOf(card).hunter);
   keep(area.characters, ({ hunter }) => hunter);
   for (const holder of [...area.supports, ...area.characters]) leaveAstray(holder);
+  stand(battle);
 }
 
 /** Cards of the AI that stay on the table without the deck they came from. */

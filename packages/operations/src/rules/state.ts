@@ -1,7 +1,7 @@
-import type { CardNo, Hidden, Pile, Seat } from '@holofoe/kernel';
+import type { CardNo, Hidden, Pile, Seat, Standing } from '@holofoe/kernel';
 import type { Affiliation } from '../cards/affiliation.ts';
 
-export const STATE_FORMAT = 2;
+export const STATE_FORMAT = 3;
 export const HAND_SIZE = 5;
 export const MOST_SHIELDS = 3;
 export const MOST_UPGRADES = 3;
@@ -45,15 +45,12 @@ export interface Character {
   readonly upgrades: Attached[];
   /** Cards of the other side. */
   readonly downgrades: Attached[];
-  /** Its power action was used this round. */
-  used: boolean;
 }
 
 /** An upgrade or a downgrade. */
 export interface Attached {
   readonly card: CardNo;
   ready: boolean;
-  used: boolean;
   /** OPS-78: a card of the AI from a stage that is over; where it leaves play, it leaves the game. */
   stray?: true;
 }
@@ -66,7 +63,6 @@ export interface Support {
   readonly downgrades: Attached[];
   /** Only where a card counts it ("Mauler" Mithel). */
   damage: number;
-  used: boolean;
 }
 
 /** What a player and the AI of an area have alike. */
@@ -176,34 +172,14 @@ export interface State {
   /** Unique titles of eliminated players (OPS-56, OPS-81). */
   readonly lostTitles: string[];
   winner: 'players' | 'AI' | null;
+  /** What cards and stages wait for and change, and what was used this round. */
+  readonly standing: Standing;
 }
 
 export interface Outcome {
   readonly winner: 'players' | 'AI';
   readonly rounds: number;
   readonly stage: number;
-}
-
-/** What an effect of Operations is about. */
-export interface About {
-  /** The character that the card is, that it is attached to, or that something happened to. */
-  readonly character: Character | undefined;
-  /** The die that is resolved, or whose card does it. */
-  readonly die: Die | undefined;
-  /** The side that this die has just rolled, whatever has become of the die since. */
-  readonly rolled: number | undefined;
-  /** What an effect leaves for the rule that runs it. */
-  readonly tally: Tally | undefined;
-}
-
-/** What effects before something change about it. */
-export interface Tally {
-  /** Added to the value of the die that is being resolved. */
-  more: number;
-  /** Damage that was blocked. */
-  blocked: number;
-  /** The die stays in the pool. */
-  stays: boolean;
 }
 
 export function playerOf(state: State, seat: Seat): Player {

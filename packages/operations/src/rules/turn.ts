@@ -2,7 +2,7 @@ import type { Play } from '@holofoe/kernel';
 import { aiTurn } from '../ai/turn.ts';
 import { legalActions, takeAction } from './action.ts';
 import type { Battle } from './battle.ts';
-import { happen } from './happening.ts';
+import { tell } from './happening.ts';
 import { hasUnseen, lookAtHand } from './own-cards.ts';
 import { areaOf, FIRST_AREA, isAi, isIn, playerOf, type SideNo, type State, type Step } from './state.ts';
 
@@ -35,10 +35,10 @@ function* turnOfPlayer(battle: Battle, seat: SideNo): Play<boolean> {
   const options = legalActions(battle, player);
   // Where nothing else is legal, nobody need be asked.
   if (options.length === 1 && state.additional === 0) {
-    happen(battle, { kind: 'pass', side: seat });
+    tell(battle, { kind: 'pass', side: seat });
     return true;
   }
-  if (state.additional === 0) happen(battle, { kind: 'turn', side: seat, again: false }, 'OPS-01');
+  if (state.additional === 0) tell(battle, { kind: 'turn', side: seat, again: false }, 'OPS-01');
   return (yield* takeAction(battle, player, options)) === 'pass';
 }
 
@@ -48,7 +48,7 @@ function* turnOfAi(battle: Battle, side: SideNo): Play<boolean> {
   if (again) state.additional--;
   const area = areaOf(state, side);
   area.acted = true;
-  happen(battle, { kind: 'turn', side, again }, 'OPS-02');
+  tell(battle, { kind: 'turn', side, again }, 'OPS-02');
   return yield* aiTurn(battle, area);
 }
 

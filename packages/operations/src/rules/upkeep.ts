@@ -1,25 +1,13 @@
-import { ask, choose, type Play, together } from '@holofoe/kernel';
+import { ask, type CardNo, choose, endOf, type Play, read, settle, together } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
 import type { Battle } from './battle.ts';
 import { eliminate } from './elimination.ts';
-import { happen } from './happening.ts';
+import { tell } from './happening.ts';
+import { moment } from './heard.ts';
 import { attachedOf } from './in-play.ts';
 import { discardFromHand, drawCards, handOf, lookAtHand, millCards, shuffleInto } from './own-cards.ts';
-import { queueStage, settle } from './queue.ts';
-import { stageRule } from './stage.ts';
-import {
-  type Area,
-  aiOf,
-  type Character,
-  HAND_SIZE,
-  type Player,
-  playersIn,
-  type Side,
-  START_RESOURCES,
-  type State,
-  type Step,
-  turnOrder,
-} from './state.ts';
+import { type Area, type Player, type Side, type Step, turnOrder } from './state.ts';
+import { thingOfSide } from './things.ts';
 import { gain } from './tokens.ts';
 
 /** A round begins with the one who controls the battlefield (OPS-41). */
@@ -38,8 +26,9 @@ export function* beginPhase(battle: Battle): Play<Step> {
     area.activated = false;
     area.offered.length = 0;
   }
-  happen(battle, { kind: 'round', round: state.round, first: state.first }, 'OPS-41');
-  for (const area of state.areas) if (!area.cleared) queueStage(battle, area, 'phase begins');
+  tell(battle, { kind: 'round', round: state.round, first: state.first }, 'OPS-41');
+  endOf(battle, 'round');
+  for (const area of state.areas) if (!area.cleared) yield* moment(battle, 'phase begins', area.no);
   yield* settle(battle);
   // The first player may have fallen to the stage just now (OPS-41).
   state.opener = state.first;
@@ -49,16 +38,12 @@ export function* beginPhase(battle: Battle): Play<Step> {
 
 function newRound(side: Side): void {
   side.replaced = false;
-  for (const holder of [...side.characters, ...side.supports]) {
-    holder.used = false;
-    for (const attached of attachedOf(holder)) attached.used = false;
-  }
 }
 
 /** OPS-37: the players do their upkeep first; what they discard they decide all at once. */
 export function* upkeep(battle: Battle): Play<Step> {
   const { state } = battle;
-  happen(battle, { kind: 'upkeep' }, 'OPS-37');
+  tell(battle, { kind: 'upkeep' }, 'OPS-37');
   const players = turnOrder(state);
   for (const player of players) {
     readyAll(player);
@@ -74,12 +59,8 @@ export function* upkeep(battle: Battle): Play<Step> {
   const discarded = asks.length === 0 ? [] : yield* together(battle, asks);
   for (const [i, player] of asked.entries()) discardFromHand(battle, player, discarded[i] ?? []);
   for (const player of players)
-    yield* drawCards(battle, player, handSize(state, player) - player.hand.length);
+    yield* drawCards(battle, player, read(battle, 'hand size', thingOfSide(player.no)) - player.hand.length);
   return 'AI upkeep';
-}
-
-function handSize(state: State, player: Player): number {
-  return stageRule(state, aiOf(state, player.no), 'hand size')?.cards ?? HAND_SIZE;
 }
 
 function readyAll(side: Side): void {
@@ -91,36 +72,27 @@ function readyAll(side: Side): void {
 
 /** Two resources, less what a stage or Nute Gunray takes, but at least one. */
 function* incomeOf(battle: Battle, player: Player): Play<number> {
-  const { state } = battle;
-  const ai = aiOf(state, player.no);
-  const rule = stageRule(state, ai, 'players gain less');
-  const holds = rule !== undefined && ai.characters.some(({ card }) => kindOf(card).name === rule.while);
-  const income = Math.max(1, START_RESOURCES - (holds ? rule.less : 0));
-  const gunray = gunrayOf(ai);
-  if (!gunray || income < 2) return income;
+  const income = Math.max(1, read(battle, 'income', thingOfSide(player.no)));
+  const asker = income < 2 ? undefined : takerOf(battle, player);
+  if (asker === undefined) return income;
   if (player.deck.length < 2) return income - 1;
   const options = ['gain less', 'discard two'] as const;
-  const chosen = yield* choose(
-    battle,
-    player.no,
-    'income',
-    options,
-    (option) => option,
-    kindOf(gunray.card).id,
-  );
+  const chosen = yield* choose(battle, player.no, 'income', options, (option) => option, kindOf(asker).id);
   if (chosen === 'gain less') return income - 1;
   yield* millCards(battle, player, 2);
   return income;
 }
 
-function gunrayOf({ characters }: Side): Character | undefined {
-  return characters.find(({ card }) => kindOf(card).ongoing.some(({ is }) => is === 'foes gain less'));
+/** The card because of which a side gives up a resource or two cards. */
+function takerOf(battle: Battle, { no }: Side): CardNo | undefined {
+  const isTaken = read(battle, 'tribute', thingOfSide(no)) > 0;
+  return isTaken ? battle.standing.rules.tribute?.[0]?.card : undefined;
 }
 
 /** OPS-38, OPS-55: one per player; against a player's Nute Gunray the AI discards, as those cards come back at once (OPS-40). */
 function* aiIncome(battle: Battle, area: Area): Play<number> {
   const { perPlayer, deck } = area;
-  if (perPlayer < 2 || !playersIn(battle.state, area).some(gunrayOf)) return perPlayer;
+  if (perPlayer < 2 || takerOf(battle, area) === undefined) return perPlayer;
   if (deck.length < 2) return perPlayer - 1;
   yield* millCards(battle, area, 2);
   return perPlayer;
@@ -135,7 +107,7 @@ export function* aiUpkeep(battle: Battle): Play<Step> {
     readyAll(area);
     area.pool.length = 0;
     shuffleBack(battle, area);
-    queueStage(battle, area, 'AI upkeep');
+    yield* moment(battle, 'AI upkeep', area.no);
   }
   yield* settle(battle);
   for (const player of turnOrder(state)) {

@@ -1,4 +1,4 @@
-import type { Effect } from '../cards/words.ts';
+import type { Effect } from '../cards/terms.ts';
 
 /** What the one who claims the First Player battlefield may do, side by side. */
 export const BATTLEFIELD_CLAIM: Readonly<Record<'A' | 'B', Effect>> = {

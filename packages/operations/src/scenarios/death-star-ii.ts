@@ -1,4 +1,5 @@
 import { RESPITE } from './respite.ts';
+import { sabotage, supportsFirst, whenPhaseBegins } from './rules.ts';
 import { scale } from './scale.ts';
 import type { Scenario } from './stage.ts';
 
@@ -21,8 +22,7 @@ export const DEATH_STAR_II: Scenario = {
         { id: '02004', count: scale(0, 1), health: scale(4, 3, 3) },
       ],
       puts: [{ id: '08031', count: scale(0, 1) }],
-      rules: [{ is: 'supports activate first' }],
-      does: {},
+      abilities: [supportsFirst()],
       onAdvance: RESPITE,
     },
     {
@@ -37,8 +37,7 @@ export const DEATH_STAR_II: Scenario = {
         { id: '02012', count: scale(0, 1), health: scale(4, 6) },
       ],
       puts: [],
-      rules: [],
-      does: { 'phase begins': { do: 'each player discards or suffers' } },
+      abilities: [whenPhaseBegins({ do: 'each player discards or suffers' })],
     },
     {
       number: 2,
@@ -52,8 +51,7 @@ export const DEATH_STAR_II: Scenario = {
         { id: '02004', count: scale(0, 1), health: scale(5, 8) },
       ],
       puts: [{ id: '08031', count: scale(0, 1) }],
-      rules: [{ is: 'sabotage', countersPerPlayer: 2, lessHealth: 2 }],
-      does: {},
+      abilities: sabotage(2, 2),
       // Once for the players of both areas.
       onAdvance: RESPITE,
     },
@@ -68,8 +66,7 @@ export const DEATH_STAR_II: Scenario = {
         { id: '02012', count: scale(0, 1), health: scale(6, 5, 4) },
       ],
       puts: [],
-      rules: [],
-      does: { 'phase begins': { do: 'indirect to each player', damage: 1 } },
+      abilities: [whenPhaseBegins({ do: 'indirect to each player', damage: 1 })],
     },
   ],
 };

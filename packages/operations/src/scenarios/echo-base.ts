@@ -1,5 +1,5 @@
-import { when } from '../cards/words.ts';
 import { RESPITE } from './respite.ts';
+import { afterActivation, atAiUpkeep, fromCounters } from './rules.ts';
 import { scale } from './scale.ts';
 import type { Scenario } from './stage.ts';
 
@@ -19,8 +19,7 @@ export const ECHO_BASE: Scenario = {
       sets: ['REB'],
       characters: [{ id: '01030', count: scale(0, 2), health: scale(4, 3, 4) }],
       puts: [{ id: '03045', count: scale(1) }],
-      rules: [],
-      does: { 'AI upkeep': { do: 'AI shields', who: 'least health' } },
+      abilities: [atAiUpkeep({ do: 'AI shields', who: 'least health' })],
       onAdvance: RESPITE,
     },
     {
@@ -34,8 +33,7 @@ export const ECHO_BASE: Scenario = {
         { id: '01028', elite: true, count: scale(1), health: scale(0, 11, 10) },
       ],
       puts: [],
-      rules: [],
-      does: { 'AI character was activated': { do: 'AI shields', who: 'another' } },
+      abilities: [afterActivation({ do: 'AI shields', who: 'another' })],
       onAdvance: RESPITE,
     },
     {
@@ -49,13 +47,9 @@ export const ECHO_BASE: Scenario = {
         { id: '02043', count: scale(1), health: scale(-18, 24, 13) },
       ],
       puts: [],
-      rules: [],
-      does: {
-        'AI upkeep': [
-          { do: 'place a counter' },
-          when({ is: 'counters', atLeast: 4 }, { do: 'AI heals all', damage: 2 }),
-        ],
-      },
+      abilities: [
+        atAiUpkeep([{ do: 'place a counter' }, fromCounters(4, { do: 'AI heals all', damage: 2 })]),
+      ],
     },
   ],
 };

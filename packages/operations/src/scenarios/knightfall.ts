@@ -1,4 +1,5 @@
 import { RESPITE } from './respite.ts';
+import { afterDefeat, aiUpgradesCheaper, asFirstIsActivated, handSize } from './rules.ts';
 import { scale } from './scale.ts';
 import type { Scenario } from './stage.ts';
 
@@ -18,8 +19,7 @@ export const KNIGHTFALL: Scenario = {
       sets: ['TGD'],
       characters: [{ id: '05030', count: scale(0, 2), health: scale(4, 2, 4) }],
       puts: [],
-      rules: [],
-      does: { 'first AI character is activated': { do: 'AI shields', who: 'activated' } },
+      abilities: [asFirstIsActivated({ do: 'AI shields', who: 'activated' })],
       onAdvance: RESPITE,
     },
     {
@@ -33,8 +33,7 @@ export const KNIGHTFALL: Scenario = {
         { id: '01036', count: scale(0, 2), health: scale(4, 2, 4) },
       ],
       puts: [],
-      rules: [{ is: 'AI upgrades cheaper', less: 1 }],
-      does: {},
+      abilities: [aiUpgradesCheaper(1)],
       onAdvance: RESPITE,
     },
     {
@@ -48,8 +47,7 @@ export const KNIGHTFALL: Scenario = {
         { id: '02034', count: scale(0, 2), health: scale(1, 3, 4) },
       ],
       puts: [],
-      rules: [{ is: 'hand size', cards: 4 }],
-      does: {},
+      abilities: [handSize(4)],
       onAdvance: RESPITE,
     },
     {
@@ -63,8 +61,7 @@ export const KNIGHTFALL: Scenario = {
         { id: '08057', count: scale(1), health: scale(-6, 19, 11) },
       ],
       puts: [],
-      rules: [],
-      does: { 'AI character was defeated': { do: 'AI readies all others' } },
+      abilities: [afterDefeat({ do: 'AI readies all others' })],
     },
   ],
 };

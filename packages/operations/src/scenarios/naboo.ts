@@ -1,4 +1,5 @@
 import { RESPITE } from './respite.ts';
+import { afterDefeat, gates, playersGainLess } from './rules.ts';
 import { scale } from './scale.ts';
 import type { Scenario } from './stage.ts';
 
@@ -18,8 +19,7 @@ export const NABOO: Scenario = {
       sets: ['DRD'],
       characters: [{ id: '05009', count: scale(0, 2), health: scale(2, 4, 3) }],
       puts: [],
-      rules: [],
-      does: { 'AI character was defeated': { do: 'gain', resources: 1 } },
+      abilities: [afterDefeat({ do: 'gain', resources: 1 })],
       onAdvance: RESPITE,
     },
     {
@@ -33,8 +33,7 @@ export const NABOO: Scenario = {
         { id: '08020', count: scale(0, 1), health: scale(4, 7, 5) },
       ],
       puts: [],
-      rules: [{ is: 'players gain less', less: 1, while: 'Nute Gunray' }],
-      does: {},
+      abilities: [playersGainLess(1, 'Nute Gunray')],
       onAdvance: RESPITE,
     },
     {
@@ -45,8 +44,7 @@ export const NABOO: Scenario = {
       sets: ['MAU'],
       characters: [{ id: '11003', elite: true, count: scale(1), health: scale(-4, 20, 13) }],
       puts: [],
-      rules: [{ is: 'gates', name: 'Maul', less: 1 }],
-      does: {},
+      abilities: [gates('Maul', 1)],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Effect } from '../cards/words.ts';
+import type { Effect } from '../cards/terms.ts';
 
 /** What players get when they are through with a stage that is not the last. */
 export const RESPITE: Effect = [

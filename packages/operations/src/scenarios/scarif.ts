@@ -1,5 +1,5 @@
-import { when } from '../cards/words.ts';
 import { RESPITE } from './respite.ts';
+import { atAiUpkeep, firstUpgradeDearer, fromCounters } from './rules.ts';
 import { scale } from './scale.ts';
 import type { Scenario } from './stage.ts';
 
@@ -19,8 +19,7 @@ export const SCARIF: Scenario = {
       sets: ['SCG'],
       characters: [{ id: '05013', count: scale(0, 2), health: scale(9, 1, 6) }],
       puts: [],
-      rules: [],
-      does: { 'AI upkeep': { do: 'AI shields', who: 'least health' } },
+      abilities: [atAiUpkeep({ do: 'AI shields', who: 'least health' })],
       onAdvance: RESPITE,
     },
     {
@@ -31,8 +30,7 @@ export const SCARIF: Scenario = {
       sets: ['SCG'],
       characters: [{ id: '02001', count: scale(0, 2), health: scale(2, 3, 5) }],
       puts: [{ id: '02005', count: scale(1) }],
-      rules: [{ is: 'first upgrade dearer', more: 1 }],
-      does: {},
+      abilities: [firstUpgradeDearer(1)],
       onAdvance: RESPITE,
     },
     {
@@ -46,13 +44,12 @@ export const SCARIF: Scenario = {
         { id: '02001', count: scale(0, 2), health: scale(2, 3, 5) },
       ],
       puts: [],
-      rules: [],
-      does: {
-        'AI upkeep': [
+      abilities: [
+        atAiUpkeep([
           { do: 'place a counter' },
-          when({ is: 'counters', atLeast: 3 }, { do: 'indirect to each player', damage: 2 }),
-        ],
-      },
+          fromCounters(3, { do: 'indirect to each player', damage: 2 }),
+        ]),
+      ],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Effect } from '../cards/words.ts';
+import type { Ability, Effect } from '../cards/terms.ts';
 
 /** A number that grows with the players: `base`, and `perPlayer` times the per-player number (OPS-07). */
 export interface PerPlayer {
@@ -18,27 +18,6 @@ export interface Listed {
   readonly hunter?: true;
 }
 
-/** When the rule of a stage sets in. */
-export type StageMoment =
-  | 'stage begins'
-  | 'phase begins'
-  | 'AI upkeep'
-  /** Before the dice are rolled, of the first AI character of the round only. */
-  | 'first AI character is activated'
-  | 'AI character was activated'
-  | 'AI character was defeated';
-
-/** What a stage changes for as long as it lasts. */
-export type StageRule =
-  | { readonly is: 'first upgrade dearer'; readonly more: number }
-  | { readonly is: 'supports activate first' }
-  | { readonly is: 'players gain less'; readonly less: number; readonly while: string }
-  | { readonly is: 'gates'; readonly name: string; readonly less: number }
-  | { readonly is: 'hand size'; readonly cards: number }
-  | { readonly is: 'AI upgrades cheaper'; readonly less: number }
-  /** A player may place a counter instead of gaining a resource; with enough of them AI characters have less health. */
-  | { readonly is: 'sabotage'; readonly countersPerPlayer: number; readonly lessHealth: number };
-
 export interface Stage {
   /** 1 and up; multi-stages share a number (OPS-50). */
   readonly number: number;
@@ -52,8 +31,8 @@ export interface Stage {
   readonly characters: readonly Listed[];
   /** Side B: supports that are put into play when the stage begins. */
   readonly puts: readonly { readonly id: string; readonly count: PerPlayer }[];
-  readonly rules: readonly StageRule[];
-  readonly does: { readonly [M in StageMoment]?: Effect };
+  /** What it does and changes for as long as it lasts; its abilities are the AI's. */
+  readonly abilities: readonly Ability[];
   readonly onAdvance?: Effect;
 }
 

@@ -1,7 +1,8 @@
 import { type Face, faceText } from '../cards/face.ts';
-import type { Kind, Type } from '../cards/kind.ts';
+import type { Kind } from '../cards/kind.ts';
 import { markOf } from '../cards/mark.ts';
 import { AI_OWNER, copyOf, idOf, kindOf, ownerOf } from '../cards/number.ts';
+import type { Type } from '../cards/type.ts';
 import { cardOfDie, diceOf, dieInPool, dieNo, faceOf, facesOf, isLent, lentDie } from '../rules/dice.ts';
 import { type Die, type DieNo, isAi, type Side, type State, sidesAgainst } from '../rules/state.ts';
 import { fullName } from '../wording/names.ts';

@@ -13,6 +13,8 @@ export interface Owners {
   /** Whose downgrades lie on the cards of a side, where the table does not say. */
   readonly against: (side: number) => Owner;
   readonly seats: number;
+  /** Cards whose power actions were used this round. */
+  readonly used: number[];
 }
 
 /** What a character is like where the table does not say. */
@@ -48,8 +50,8 @@ export function layCharacters(
       ready: more.ready ?? true,
       damage: more.damage ?? 0,
       shields: more.shields ?? 0,
-      used: more.used ?? false,
     };
+    if (more.used) owners.used.push(card);
     layAttached(owners, at, more, character);
     side.characters.push(character);
   }
@@ -71,8 +73,8 @@ export function laySupports(owners: Owners, path: string, files: readonly Suppor
       ...newSupport(card, side.no),
       ready: more.ready ?? true,
       damage: more.damage ?? 0,
-      used: more.used ?? false,
     };
+    if (more.used) owners.used.push(card);
     layAttached(owners, at, more, support);
     side.supports.push(support);
   }
@@ -109,7 +111,8 @@ function layAttached(
       // A stray was not in the deck of this stage, from which what is named is taken.
       const from = whose && stray ? { ...whose, named: new Map() } : whose;
       const card = from && take(owners.supply, at, text, [list], from);
-      return card === undefined ? [] : [{ card, ready, used, ...(stray ? { stray } : {}) }];
+      if (card !== undefined && used) owners.used.push(card);
+      return card === undefined ? [] : [{ card, ready, ...(stray ? { stray } : {}) }];
     });
   on.upgrades.push(...lay('upgrade', upgrades));
   on.downgrades.push(...lay('downgrade', downgrades));

@@ -8,7 +8,7 @@ import {
   shuffle,
 } from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
-import type { Type } from '../cards/kind.ts';
+import type { Type } from '../cards/type.ts';
 import type { ListFile, PileFile } from './schema.ts';
 import { fault, give, type Owner, type Supply, take } from './supply.ts';
 

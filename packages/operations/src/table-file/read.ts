@@ -1,9 +1,11 @@
-import type { Fault } from '@holofoe/kernel';
+import { type Fault, nothingStands } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
 import { findScenario, readyDecksFor, unknownScenario } from '../config.ts';
 import { invariants } from '../invariants.ts';
 import { healthOf } from '../rules/in-play.ts';
 import { stagesOf } from '../rules/stages.ts';
+import { stand } from '../rules/stand.ts';
+import { markUsed } from '../rules/standing.ts';
 import {
   FIRST_AREA,
   isAi,
@@ -15,6 +17,7 @@ import {
   type Step,
 } from '../rules/state.ts';
 import type { Scenario } from '../scenarios/stage.ts';
+import { battleToLookAt } from '../vocabulary/language.ts';
 import { type AreaToLay, layCardsOfArea, layHoldersOfArea, newArea } from './area.ts';
 import { dieAt } from './dice.ts';
 import { namedOnTeams, type Owners } from './holders.ts';
@@ -78,7 +81,9 @@ function layTable(file: TableFile, scenario: Scenario, supply: Supply): State {
     passes: file.passes,
     lostTitles: [...file.lostTitles],
     winner: file.winner ?? null,
+    standing: nothingStands(),
   };
+  for (const card of owners.used) markUsed(state.standing, card);
   layPools(supply, state, [...players, ...areas]);
   for (const {
     path,
@@ -88,6 +93,8 @@ function layTable(file: TableFile, scenario: Scenario, supply: Supply): State {
     state.areas[no - FIRST_AREA]?.offered.push(
       ...namedOnTeams(supply, `${path}.offered`, area.offered ?? [], state.players),
     );
+  // Before the first step the teams are only being laid out.
+  if (state.step !== 'draw hands') stand(battleToLookAt(state));
   checkHealth(supply, state, players, areas);
   return state;
 }
@@ -129,7 +136,7 @@ function ownersOf(supply: Supply, players: readonly PlayerToLay[], areas: readon
     if (!isAi(side)) return of(FIRST_AREA + (players[side]?.player.area ?? 0));
     return of(players.find(({ player }) => player.area === side - FIRST_AREA)?.player.no ?? 0);
   };
-  return { supply, of, against, seats: players.length };
+  return { supply, of, against, seats: players.length, used: [] };
 }
 
 function seatAt(supply: Supply, path: string, seat: number, seats: number): number {
@@ -181,7 +188,7 @@ function checkHealth(
   const sides: readonly Side[] = [...state.players, ...state.areas];
   for (const [i, { path }] of [...players, ...areas].entries()) {
     for (const [at, character] of (sides[i]?.characters ?? []).entries()) {
-      const health = healthOf(state, character);
+      const health = healthOf(battleToLookAt(state), character);
       if (character.damage < health) continue;
       const { name } = kindOf(character.card);
       fault(

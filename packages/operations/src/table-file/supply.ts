@@ -1,7 +1,8 @@
 import type { CardNo, Fault } from '@holofoe/kernel';
-import type { Kind, Type } from '../cards/kind.ts';
+import type { Kind } from '../cards/kind.ts';
 import { copyMarked, partsOfName } from '../cards/mark.ts';
 import { AI_OWNER, COPIES, Numbers } from '../cards/number.ts';
+import type { Type } from '../cards/type.ts';
 import { fullName, namedCard, unknownCard } from '../wording/names.ts';
 
 /** Gives out cards as a table names them, each with a number of its own, and keeps what is wrong. */

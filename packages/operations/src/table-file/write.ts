@@ -3,6 +3,7 @@ import type { Kind } from '../cards/kind.ts';
 import { markOf } from '../cards/mark.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
 import { stageOf } from '../rules/stage.ts';
+import { isUsed } from '../rules/standing.ts';
 import {
   type Area,
   type Attached,
@@ -105,7 +106,8 @@ function characterJson(
   character: Character,
   listingOf: (id: string) => Listing | undefined,
 ): Json {
-  const { card, elite, health, hunter, ready, damage, shields, used, side } = character;
+  const { card, elite, health, hunter, ready, damage, shields, side } = character;
+  const used = isUsed(state, card);
   const kind = kindOf(card);
   const listing = listingOf(kind.id);
   return briefly(card, {
@@ -120,7 +122,8 @@ function characterJson(
 }
 
 function supportJson(state: State, support: Support): Json {
-  const { card, ready, damage, used, side } = support;
+  const { card, ready, damage, side } = support;
+  const used = isUsed(state, card);
   return briefly(card, {
     ...(ready ? {} : { ready }),
     ...positive({ damage }),
@@ -137,7 +140,8 @@ function attachedJson(
   const own = isAi(side) ? AI_OWNER : side;
   const other = isAi(side) ? firstOf(state, side) : AI_OWNER;
   const json = (list: readonly Attached[], usual: number) =>
-    list.map(({ card, ready, used, stray }) => {
+    list.map(({ card, ready, stray }) => {
+      const used = isUsed(state, card);
       const owner = ownerOf(card);
       return briefly(card, {
         ...(owner === usual ? {} : { owner: owner === AI_OWNER ? 'AI' : owner }),

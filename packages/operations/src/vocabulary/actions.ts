@@ -8,7 +8,7 @@ import { grantAction } from '../rules/additional.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { flip, giveAway, useClaimAbility } from '../rules/battlefield.ts';
 import { hasBattlefield } from '../rules/dice.ts';
-import { happen } from '../rules/happening.ts';
+import { tell } from '../rules/happening.ts';
 import { type Holder, holderOf } from '../rules/in-play.ts';
 import {
   type Character,
@@ -110,7 +110,7 @@ export const ACTIONS: WordsIn<
         : yield* askFor(cx, 'ready a vehicle', open, ({ card }) => card);
       if (!vehicle) return;
       vehicle.picked.ready = true;
-      happen(cx.game, { kind: 'ready', card: vehicle.picked.card }, because(vehicle));
+      tell(cx.game, { kind: 'ready', card: vehicle.picked.card }, because(vehicle));
     },
     worth: () => 1,
     text: () => 'ready a vehicle',

@@ -6,7 +6,7 @@ import { kindOf } from '../cards/number.ts';
 import type { Battle } from '../rules/battle.ts';
 import { dealDamage, dealSpread } from '../rules/damage.ts';
 import { removeDie, reroll } from '../rules/dice.ts';
-import { happen } from '../rules/happening.ts';
+import { tell } from '../rules/happening.ts';
 import type { Player, Support } from '../rules/state.ts';
 import { removeOwn } from './dice-choices.ts';
 import { playersOf as players, removable, sourceOf } from './select.ts';
@@ -97,7 +97,7 @@ export const AGAINST_PLAYERS: WordsIn<
       const support = rank(cx.game, 'exhaust a support', DEAREST_SUPPORT, open, ({ card }) => card);
       if (!support) return DONE;
       support.picked.ready = false;
-      happen(cx.game, { kind: 'exhaust', card: support.picked.card }, because(support));
+      tell(cx.game, { kind: 'exhaust', card: support.picked.card }, because(support));
       return DONE;
     },
     worth: () => REMOVED,

@@ -5,15 +5,17 @@ import { hasDice, isUseless, resolveBest } from '../ai/resolve-dice.ts';
 import { isDamage } from '../cards/face.ts';
 import { idOf, kindOf } from '../cards/number.ts';
 import type { AiCards, AiDice } from '../cards/words.ts';
+import { characterOf } from '../rules/about.ts';
 import { activate, canActivate } from '../rules/activate.ts';
 import { grantAction } from '../rules/additional.ts';
 import type { Cx } from '../rules/battle.ts';
 import { faceOf, reroll } from '../rules/dice.ts';
-import { happen } from '../rules/happening.ts';
+import { tell } from '../rules/happening.ts';
 import { type Holder, hasGuardian, isCharacter } from '../rules/in-play.ts';
 import { newCharacter } from '../rules/setup.ts';
-import { stageOf, stageRule } from '../rules/stage.ts';
+import { stageOf } from '../rules/stage.ts';
 import { healthIn } from '../rules/stages.ts';
+import { comesIntoPlay } from '../rules/standing.ts';
 import { type Area, type Character, type Die, MOST_SHIELDS } from '../rules/state.ts';
 import { giveShields, heal } from '../rules/tokens.ts';
 import { aiSide as ai } from './select.ts';
@@ -45,7 +47,7 @@ function isMeant(cx: Cx, holder: Holder, of: AiCards): boolean {
     case 'droid':
       return kind.subtypes.includes('droid');
     case 'guardian':
-      return isCharacter(holder) && hasGuardian(cx.game.state, holder);
+      return isCharacter(holder) && hasGuardian(cx.game, holder);
     case 'non-unique character':
       return isCharacter(holder) && !kind.unique;
   }
@@ -54,9 +56,7 @@ function isMeant(cx: Cx, holder: Holder, of: AiCards): boolean {
 /** OPS-20, OPS-90: the AI activates only where a card says so, and never a player's character (OPS-71). */
 function nextToActivate(cx: Cx, of: AiCards): Choice<Holder> | undefined {
   const open = readyCards(cx, of);
-  const by = stageRule(cx.game.state, ai(cx), 'supports activate first')
-    ? ACTIVATION_SUPPORTS_FIRST
-    : ACTIVATION;
+  const by = cx.game.standing.rules.haste === undefined ? ACTIVATION : ACTIVATION_SUPPORTS_FIRST;
   return rank(cx.game, 'activation', by, open, ({ card }) => card);
 }
 
@@ -74,11 +74,11 @@ function shielded(cx: Cx, who: 'non-unique' | 'guardian' | 'another' | 'activate
     case 'non-unique':
       return open.filter(({ card }) => !kindOf(card).unique);
     case 'guardian':
-      return open.filter((character) => hasGuardian(cx.game.state, character));
+      return open.filter((character) => hasGuardian(cx.game, character));
     case 'another':
-      return open.filter((character) => character !== cx.about?.character);
+      return open.filter((character) => character !== characterOf(cx));
     case 'activated':
-      return open.filter((character) => character === cx.about?.character);
+      return open.filter((character) => character === characterOf(cx));
   }
 }
 
@@ -96,7 +96,8 @@ function callUp(cx: Cx): void {
   const health = listed ? healthIn(listed.health, area) : kindOf(card).health;
   area.defeated.splice(area.defeated.indexOf(card), 1);
   area.characters.push(newCharacter(card, area.no, listed?.elite === true, health, listed?.hunter === true));
-  happen(cx.game, { kind: 'enters', side: area.no, card });
+  comesIntoPlay(cx.game, card, area.no);
+  tell(cx.game, { kind: 'enters', side: area.no, card });
 }
 
 const NAMES: Readonly<Record<Exclude<AiCards, object>, string>> = {
@@ -176,7 +177,7 @@ export const AI_WORDS: WordsIn<
       for (const character of ai(cx).characters) {
         if (character.ready || kindOf(character.card).name !== named) continue;
         character.ready = true;
-        happen(cx.game, { kind: 'ready', card: character.card });
+        tell(cx.game, { kind: 'ready', card: character.card });
       }
       return DONE;
     },
@@ -184,12 +185,12 @@ export const AI_WORDS: WordsIn<
     text: ({ named }) => `ready ${named}`,
   },
   'AI readies all others': {
-    can: (cx) => ai(cx).characters.some((each) => !each.ready && each !== cx.about?.character),
+    can: (cx) => ai(cx).characters.some((each) => !each.ready && each !== characterOf(cx)),
     run(cx) {
       for (const character of ai(cx).characters) {
-        if (character.ready || character === cx.about?.character) continue;
+        if (character.ready || character === characterOf(cx)) continue;
         character.ready = true;
-        happen(cx.game, { kind: 'ready', card: character.card });
+        tell(cx.game, { kind: 'ready', card: character.card });
       }
       return DONE;
     },
@@ -280,7 +281,7 @@ export const AI_WORDS: WordsIn<
     *run(cx, { atLeast, success, otherwise }) {
       // OPS-31
       const value = yield* roll(cx.game, 'd6', 6);
-      happen(cx.game, { kind: 'd6', value }, 'OPS-31');
+      tell(cx.game, { kind: 'd6', value }, 'OPS-31');
       yield* (value >= atLeast ? success : otherwise)?.run(cx) ?? DONE;
     },
     worth: () => 0,

@@ -10,12 +10,12 @@ import {
   rank,
   takeChoice,
 } from '@holofoe/kernel';
-import { type InPool, keyOfDie } from '../ai/dice-of-players.ts';
 import { noRoomOn, SUPPORT_TARGET } from '../ai/priorities.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
+import { thatCharacter } from '../rules/about.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { removeDie, shownValue } from '../rules/dice.ts';
-import { happen } from '../rules/happening.ts';
+import { tell } from '../rules/happening.ts';
 import {
   discardAttached,
   discardSupport,
@@ -25,6 +25,8 @@ import {
   takeOutSupport,
 } from '../rules/in-play.ts';
 import { moveAttached } from '../rules/play-card.ts';
+import { type InPool, keyOfDie } from '../rules/pool.ts';
+import { leavesPlay } from '../rules/standing.ts';
 import {
   type Attached,
   aiOf,
@@ -65,7 +67,7 @@ function upgradesToTake(cx: Cx): readonly Attached[] {
   const own = holderOf(cx.game.state, cx.card);
   if (!own) return [];
   const open =
-    cx.about?.character?.upgrades.filter(({ card }) => !kindOf(card).subtypes.includes('ability')) ?? [];
+    thatCharacter(cx)?.upgrades.filter(({ card }) => !kindOf(card).subtypes.includes('ability')) ?? [];
   // OPS-28: the AI takes none that it would have to give up at once.
   return isAi(cx.seat) ? open.filter(({ card }) => !noRoomOn(own, kindOf(card))) : open;
 }
@@ -82,8 +84,8 @@ function vehicles(cx: Cx): readonly Support[] {
     .filter(({ card }) => kindOf(card).subtypes.includes('vehicle'));
 }
 
-function falls({ game: { state } }: Cx, { side, die }: InPool, { card, damage }: Support): boolean {
-  return damage + shownValue(state, side, die) >= kindOf(card).cost;
+function falls({ game }: Cx, { die }: InPool, { card, damage }: Support): boolean {
+  return damage + shownValue(game, die) >= kindOf(card).cost;
 }
 
 /** The AI does it only where a vehicle falls. */
@@ -97,7 +99,7 @@ function toWreck(cx: Cx): readonly Support[] {
 function dieToWreck(cx: Cx, vehicle: Support): Choice<InPool> | undefined {
   const enough = strafingDice(cx).filter((die) => falls(cx, die, vehicle));
   const by: Priority<InPool, Battle> = [
-    fewest('OPS-30', 'damage', ({ side, die }, { state }) => shownValue(state, side, die)),
+    fewest('OPS-30', 'damage', ({ die }, battle) => shownValue(battle, die)),
   ];
   return rank(cx.game, 'remove die', by, enough, keyOfDie);
 }
@@ -135,9 +137,10 @@ export const CARDS_IN_PLAY: WordsIn<
         return DONE;
       }
       holder.upgrades.splice(holder.upgrades.indexOf(upgrade), 1);
+      leavesPlay(game, card);
       takeDiceOf(game.state, card);
       ownerSide(cx).deck.push({ card, by: EVERYBODY });
-      happen(game, { kind: 'to deck', side: cx.seat, card, where: 'bottom' });
+      tell(game, { kind: 'to deck', side: cx.seat, card, where: 'bottom' });
       return DONE;
     },
     worth: () => -REMOVED,
@@ -152,10 +155,10 @@ export const CARDS_IN_PLAY: WordsIn<
       takeOutSupport(cx.game, support);
       if (isPlayer(side)) {
         side.hand.push({ card: cx.card, by: EVERYBODY });
-        happen(cx.game, { kind: 'to hand', side: side.no, card: cx.card });
+        tell(cx.game, { kind: 'to hand', side: side.no, card: cx.card });
       } else {
         side.deck.unshift({ card: cx.card, by: EVERYBODY });
-        happen(cx.game, { kind: 'to deck', side: side.no, card: cx.card, where: 'top' }, 'OPS-09');
+        tell(cx.game, { kind: 'to deck', side: side.no, card: cx.card, where: 'top' }, 'OPS-09');
       }
       return DONE;
     },
@@ -168,7 +171,7 @@ export const CARDS_IN_PLAY: WordsIn<
     run(cx) {
       const state = readyState(cx);
       if (state) state.ready = false;
-      happen(cx.game, { kind: 'exhaust', card: cx.card });
+      tell(cx.game, { kind: 'exhaust', card: cx.card });
       return DONE;
     },
     worth: () => 0,
@@ -184,7 +187,7 @@ export const CARDS_IN_PLAY: WordsIn<
       );
       if (!support) return;
       support.picked.ready = false;
-      happen(
+      tell(
         cx.game,
         { kind: 'exhaust', card: support.picked.card },
         because(support, undefined, takeChoice(cx)),
@@ -210,7 +213,7 @@ export const CARDS_IN_PLAY: WordsIn<
       const die = chosen ?? (target && dieToWreck(cx, target.picked));
       if (!die || !target) return;
       const vehicle = target.picked;
-      vehicle.damage += shownValue(cx.game.state, die.picked.side, die.picked.die);
+      vehicle.damage += shownValue(cx.game, die.picked.die);
       removeDie(cx.game, die.picked.side, die.picked.die, because(die));
       if (vehicle.damage >= kindOf(vehicle.card).cost) discardSupport(cx.game, vehicle, because(target));
     },
@@ -228,8 +231,9 @@ export const CARDS_IN_PLAY: WordsIn<
       const upgrade = isAi(side)
         ? rank(game, 'take an upgrade', by, open, ({ card }) => card)
         : yield* askFor(cx, 'take an upgrade', open, ({ card }) => card);
-      if (upgrade && cx.about?.character && own && isCharacter(own))
-        yield* moveAttached(game, upgrade.picked, cx.about?.character, own, because(upgrade));
+      const from = thatCharacter(cx);
+      if (upgrade && from && own && isCharacter(own))
+        yield* moveAttached(game, upgrade.picked, from, own, because(upgrade));
     },
     worth: () => 1,
     text: () => 'move one of its upgrades that is no ability to this character',

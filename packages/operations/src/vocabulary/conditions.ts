@@ -1,63 +1,60 @@
-import { kindOf } from '../cards/number.ts';
-import type { Condition } from '../cards/words.ts';
-import type { Cx } from '../rules/battle.ts';
-import { faceAt, faceOf, hasBattlefield } from '../rules/dice.ts';
-import { aiOf, isAi } from '../rules/state.ts';
-import { diceFor, ownSide } from './select.ts';
+import type { Filter } from '../cards/filter.ts';
+import type { Amount, Condition } from '../cards/terms.ts';
+import { filterText } from './filter-text.ts';
+import { showingText } from './texts.ts';
 
-export function holds(cx: Cx, condition: Condition): boolean {
-  const { state } = cx.game;
+/** What must be so, in words: "you spot a blue character". */
+export function conditionText(condition: Condition): string {
+  if ('there' in condition) return thereText(condition.there, condition.atLeast, condition.below);
+  if ('ref' in condition) return isText(condition.ref, condition.is);
+  if ('amount' in condition) return amountText(condition.amount, condition.atLeast, condition.atMost);
   switch (condition.is) {
-    case 'spotted':
-      // OPS-49: never a teammate's card.
-      return ownSide(cx).characters.some(({ card }) => kindOf(card).colour === condition.colour);
-    case 'spotted by name':
-      return ownSide(cx).characters.some(({ card }) => kindOf(card).name === condition.name);
     case 'battlefield':
-      return hasBattlefield(state, cx.seat) || (condition.orAi === true && isAi(cx.seat));
-    case 'no shields on attached':
-      return cx.about?.character?.shields === 0;
-    case 'shields on this':
-      return (cx.about?.character?.shields ?? 0) > 0;
-    case 'just rolled indirect':
-      return (
-        cx.about?.die !== undefined &&
-        cx.about?.rolled !== undefined &&
-        faceAt(cx.about?.die.no, cx.about?.rolled).symbol === 'indirect'
-      );
-    case 'same symbol on another die': {
-      const die = cx.about?.die;
-      if (!die) return false;
-      return diceFor(cx, { whose: 'own', showing: faceOf(die).symbol, other: true }).length > 0;
-    }
-    case 'counters':
-      return aiOf(state, cx.seat).counters >= condition.atLeast;
-    case 'few non-unique characters': {
-      const ai = aiOf(state, cx.seat);
-      return ai.characters.filter(({ card }) => !kindOf(card).unique).length < ai.perPlayer;
-    }
+      return `you control the battlefield${condition.orAi ? ' (the AI always does this)' : ''}`;
+    case 'just rolled':
+      return `this die just rolled ${showingText(condition.showing)}`;
+    case 'even round':
+      return 'the round is even';
   }
 }
 
-export function conditionText(condition: Condition): string {
-  switch (condition.is) {
-    case 'spotted':
-      return `you spot a ${condition.colour} character`;
-    case 'spotted by name':
-      return `you spot ${condition.name}`;
-    case 'battlefield':
-      return `you control the battlefield${condition.orAi ? ' (the AI always does this)' : ''}`;
-    case 'no shields on attached':
-      return 'the attached character has no shields';
-    case 'shields on this':
-      return 'this character has shields';
-    case 'just rolled indirect':
-      return 'this die just rolled indirect damage';
-    case 'same symbol on another die':
-      return 'another of your dice shows the same symbol';
-    case 'counters':
-      return `there are ${condition.atLeast} or more counters here`;
-    case 'few non-unique characters':
-      return 'the AI has fewer non-unique characters than the per-player number';
+function thereText(there: Filter, atLeast: Amount | undefined, below: Amount | undefined): string {
+  if (below !== undefined) {
+    const number = typeof below === 'number' ? String(below) : 'the per-player number';
+    return `the AI has fewer ${filterText({ ...there, whose: 'any' }, true)} than ${number}`;
   }
+  if (there.a === 'die' && there.showing === 'the same symbol')
+    return 'another of your dice shows the same symbol';
+  const many = typeof atLeast === 'number' && atLeast > 1;
+  if (there.name !== undefined) return `you spot ${many ? `${atLeast} ` : ''}${there.name}`;
+  const thing = filterText({ ...there, whose: 'any' }, many);
+  return `you spot ${many ? atLeast : /^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
+}
+
+const THINGS = {
+  this: 'this character',
+  host: 'the attached character',
+  that: 'that character',
+  it: 'it',
+  'this die': 'this die',
+} as const;
+
+function isText(ref: keyof typeof THINGS, is: Filter): string {
+  const thing = THINGS[ref];
+  const { with: wanted } = is;
+  if (is.showing !== undefined) return `${thing} shows ${showingText(is.showing)}`;
+  if (wanted === undefined) return `${thing} is a ${filterText({ ...is, whose: 'any' }, false)}`;
+  if (wanted.atMost === 0) return `${thing} has no ${wanted.stat}`;
+  return wanted.atLeast === 1
+    ? `${thing} has ${wanted.stat}`
+    : `${thing} has ${wanted.atLeast ?? 0} or more ${wanted.stat}`;
+}
+
+function amountText(amount: Amount, atLeast: Amount | undefined, atMost: Amount | undefined): string {
+  const isCounters = typeof amount === 'object' && 'stat' in amount && amount.stat === 'counters';
+  if (isCounters && typeof atLeast === 'number') return `there are ${atLeast} or more counters here`;
+  const what = typeof amount === 'object' && 'stat' in amount ? amount.stat : 'it';
+  const least = atLeast === undefined ? [] : [`at least ${String(atLeast)}`];
+  const most = atMost === undefined ? [] : [`at most ${String(atMost)}`];
+  return `there are ${[...least, ...most].join(' and ')} ${what}`;
 }

@@ -9,18 +9,19 @@ import {
   plainly,
   rank,
 } from '@holofoe/kernel';
-import { type InPool, keyOfDie } from '../ai/dice-of-players.ts';
 import { type Face, isDamage } from '../cards/face.ts';
-import type { Showing } from '../cards/words.ts';
+import type { Showing } from '../cards/filter.ts';
 import { keyOfTurn, type Turn, turnsOf } from '../rules/apply-sign.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { faceAt, faceOf, removeDie, shownValue, turnDie } from '../rules/dice.ts';
+import { shows } from '../rules/filters.ts';
+import { type InPool, keyOfDie } from '../rules/pool.ts';
 import { isAi, type Side } from '../rules/state.ts';
-import { askFor, shows, sourceOf } from './select.ts';
+import { askFor, sourceOf } from './select.ts';
 
 /** What a die could still do to somebody. */
-export function threat({ game: { state } }: Cx, { side, die }: InPool): number {
-  return isDamage(faceOf(die)) ? shownValue(state, side, die) : 0;
+export function threat({ game }: Cx, { die }: InPool): number {
+  return isDamage(faceOf(die)) ? shownValue(game, die) : 0;
 }
 
 export function greatest(values: readonly number[]): number {
@@ -61,10 +62,8 @@ export function turnTo(cx: Cx, turn: Choice<Turn> | undefined): void {
 
 /** The AI gives up the die that would do the least. */
 export const LEAST: Priority<InPool, Battle> = [
-  fewest('OPS-30', 'damage', ({ side, die }, { state }) =>
-    isDamage(faceOf(die)) ? shownValue(state, side, die) : 0,
-  ),
-  fewest('OPS-30', 'value', ({ side, die }, { state }) => shownValue(state, side, die)),
+  fewest('OPS-30', 'damage', ({ die }, battle) => (isDamage(faceOf(die)) ? shownValue(battle, die) : 0)),
+  fewest('OPS-30', 'value', ({ die }, battle) => shownValue(battle, die)),
 ];
 
 /** A side removes one of its own dice: a player chooses, the AI gives up the least. */

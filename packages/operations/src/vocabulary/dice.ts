@@ -10,12 +10,14 @@ import {
   plainly,
   rank,
 } from '@holofoe/kernel';
-import { type InPool, keyOfDie, worstDie } from '../ai/dice-of-players.ts';
+import { worstDie } from '../ai/dice-of-players.ts';
 import { addedBefore, specialDamage } from '../ai/resolve-dice.ts';
 import { kindById } from '../cards/catalogue.ts';
 import { isDamage } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
-import { type Count, type DiceOf, diceThat, type Word } from '../cards/words.ts';
+import type { Word } from '../cards/terms.ts';
+import { type Count, type DiceOf, diceThat } from '../cards/words.ts';
+import { dieOf } from '../rules/about.ts';
 import { turnsOf } from '../rules/apply-sign.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import {
@@ -29,6 +31,7 @@ import {
   rollIn,
   shownValue,
 } from '../rules/dice.ts';
+import { type InPool, keyOfDie } from '../rules/pool.ts';
 import { canPay, chooseModifiers, resolvePacket } from '../rules/resolve.ts';
 import { areaOf, type Die, foesOf, isAi, isIn, playerOf } from '../rules/state.ts';
 import { gainOfTurn, greatest, matching, pickTurn, removeOwn, threat, turnTo } from './dice-choices.ts';
@@ -111,7 +114,7 @@ function damageWith(cx: Cx, word: ResolveDie, { side, die }: InPool): number {
 /** The AI resolves the die with the most damage, otherwise the highest. */
 const TO_RESOLVE = (cx: Cx, word: ResolveDie): Priority<InPool, Battle> => [
   most('OPS-30', 'damage', (each) => damageWith(cx, word, each)),
-  most('OPS-35', 'value', ({ side, die }, { state }) => shownValue(state, side, die)),
+  most('OPS-35', 'value', ({ die }, battle) => shownValue(battle, die)),
 ];
 
 function* pickToResolve(cx: Cx, word: ResolveDie): Play<Choice<InPool> | undefined> {
@@ -201,11 +204,11 @@ export const DICE: WordsIn<
     text: ({ dice, count, upTo }) => `reroll ${rerollText(dice, count, upTo === true)}`,
   },
   'reroll this die instead': {
-    can: (cx) => cx.about?.die !== undefined,
+    can: ({ now }) => now?.kind === 'resolve',
     *run(cx) {
-      const { die, tally } = cx.about ?? {};
-      if (!die || !tally) return;
-      tally.stays = true;
+      const die = dieOf(cx);
+      if (!die || cx.now?.kind !== 'resolve') return;
+      cx.now.stays = true;
       yield* reroll(cx.game, ownSide(cx), die);
     },
     worth: () => CARD,
@@ -276,9 +279,8 @@ export const DICE: WordsIn<
   },
   'more value': {
     can: () => true,
-    run(cx, { value }) {
-      const tally = cx.about?.tally;
-      if (tally) tally.more += value;
+    run({ now }, { value }) {
+      if (now?.kind === 'resolve') now.n += value;
       return DONE;
     },
     worth: (_, { value }) => value,

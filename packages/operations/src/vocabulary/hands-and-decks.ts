@@ -13,7 +13,7 @@ import {
 import { AI_OWNER, COPIES, cardNo, idOf, kindOf } from '../cards/number.ts';
 import type { Cx } from '../rules/battle.ts';
 import { dealDamage } from '../rules/damage.ts';
-import { happen } from '../rules/happening.ts';
+import { tell } from '../rules/happening.ts';
 import {
   aiHandSize,
   chooseDiscards,
@@ -37,7 +37,7 @@ function* aiDiscards({ game }: Cx, area: Area, count: number): Play {
     const card = yield* reveal(game, 'AI hand', area.deck, at, EVERYBODY, idOf);
     area.deck.splice(at, 1);
     area.discard.push(card);
-    happen(game, { kind: 'discard', side: area.no, cards: [card] }, 'OPS-09');
+    tell(game, { kind: 'discard', side: area.no, cards: [card] }, 'OPS-09');
   }
 }
 
@@ -142,7 +142,7 @@ export const HANDS_AND_DECKS: WordsIn<
             ? first
             : yield* choose(cx.game, cx.seat, 'detect', places, (place) => place, sourceOf(cx));
         const card = yield* reveal(cx.game, 'AI hand', ai.deck, at, EVERYBODY, idOf);
-        happen(cx.game, { kind: 'detect', side: ai.no, card }, 'OPS-82');
+        tell(cx.game, { kind: 'detect', side: ai.no, card }, 'OPS-82');
       }
     },
     worth: () => CARD,
@@ -162,8 +162,8 @@ export const HANDS_AND_DECKS: WordsIn<
       const card = yield* reveal(game, 'hand at random', pile, at, by, idOf);
       const { cost } = kindOf(card);
       const told = { kind: 'looks at', side, card: null } as const;
-      if (isAi(side)) happen(game, told);
-      else happen(game, told, undefined, { to: [side], happening: { kind: 'looks at', side, card } });
+      if (isAi(side)) tell(game, told);
+      else tell(game, told, undefined, { to: [side], happening: { kind: 'looks at', side, card } });
       if (cost > 0) yield* dealDamage(game, target.picked, cost, { why: because(target) });
     },
     worth: (cx) => (sidesAgainst(cx.game.state, cx.seat).some((side) => handSizeOf(side) > 0) ? 1 : 0),
@@ -194,14 +194,14 @@ export const HANDS_AND_DECKS: WordsIn<
       const side = ownSide(cx);
       const copy = takeCopy(cx);
       side.deck = shuffle(game.state.hidden, side.deck);
-      happen(game, { kind: 'shuffle', side: side.no, cards: 0 });
+      tell(game, { kind: 'shuffle', side: side.no, cards: 0 });
       if (copy === undefined) return DONE;
       if (isPlayer(side)) {
         side.hand.push({ card: copy, by: EVERYBODY });
-        happen(game, { kind: 'to hand', side: side.no, card: copy });
+        tell(game, { kind: 'to hand', side: side.no, card: copy });
       } else {
         side.deck.unshift({ card: copy, by: EVERYBODY });
-        happen(game, { kind: 'to deck', side: side.no, card: copy, where: 'top' }, 'OPS-09');
+        tell(game, { kind: 'to deck', side: side.no, card: copy, where: 'top' }, 'OPS-09');
       }
       return DONE;
     },

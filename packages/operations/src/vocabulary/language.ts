@@ -1,32 +1,42 @@
 import {
+  type Desk,
   DONE,
   type Game,
+  keptFor,
   languageOf,
   most,
-  nothingStands,
+  openDesk,
   openEngine,
-  plainLanguage,
   plainly,
   type Ruleset,
   rank,
+  type Thing,
+  wholeLanguage,
 } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
-import type { Effect, Operations } from '../cards/words.ts';
-import type { Battle } from '../rules/battle.ts';
-import { isAi, isIn, playerOf, type State } from '../rules/state.ts';
+import type { Effect, Moment, Operations } from '../cards/terms.ts';
+import type { Battle, Cx, Live } from '../rules/battle.ts';
+import { controllerOf } from '../rules/controller.ts';
+import { cardOfDie, isLent } from '../rules/dice.ts';
+import { matches, refersTo, thingsFor } from '../rules/filters.ts';
+import { inOrder, isThere, TOLD_FIRST, tellLive } from '../rules/heard.ts';
+import { stageOf } from '../rules/stage.ts';
+import { areaOf, isAi, isIn, playerOf, type State } from '../rules/state.ts';
+import { countFor, holds, printed } from '../rules/stats.ts';
+import { areaOfStage, dieOfThing, isDieThing, isStageThing, NO_CARD, sideOfThing } from '../rules/things.ts';
 import { ACTIONS } from './actions.ts';
 import { AGAINST_PLAYERS } from './against-players.ts';
 import { AI_WORDS } from './ai-words.ts';
 import { CARDS_IN_PLAY } from './cards-in-play.ts';
-import { conditionText, holds } from './conditions.ts';
+import { conditionText } from './conditions.ts';
 import { DICE } from './dice.ts';
+import { filterText } from './filter-text.ts';
 import { HANDS_AND_DECKS } from './hands-and-decks.ts';
 import { PARTICULAR_DICE } from './particular-dice.ts';
+import { ruleText } from './rule-text.ts';
 import { sourceOf } from './select.ts';
 import { STAGE_WORDS } from './stage-words.ts';
 import { TOKENS } from './tokens.ts';
-
-const nothing = () => '';
 
 /** The language in which the cards of Operations are written. */
 export const LANGUAGE = languageOf<Operations>(
@@ -44,20 +54,37 @@ export const LANGUAGE = languageOf<Operations>(
     },
     says: {
       condition: conditionText,
-      filter: nothing,
-      count: nothing,
-      stat: nothing,
-      rule: nothing,
-      moment: nothing,
-      ref: nothing,
-      until: nothing,
-      name: nothing,
+      filter: filterText,
+      count: ({ count }) =>
+        count === 'players' ? 'the per-player number' : 'the per-player number, at least 1',
+      stat: (stat) => stat,
+      rule: ruleText,
+      moment: ({ at }) => `at the next "${at}"`,
+      ref: (ref) => (ref === 'host' ? 'the attached character' : ref),
+      until: (until) => `the end of the ${until}`,
+      name: (kind) => kind,
     },
-    worthOfRule: () => 0,
-    worthOfStopping: () => 0,
+    worthOfRule: (_cx, rule, _thing, amount) => ('add' in rule ? amount : 'cannot' in rule ? -1 : 1),
+    worthOfStopping: (cx, live) => (live.by === cx.seat ? -1 : 1),
   },
-  plainLanguage(),
+  wholeLanguage(),
 );
+
+/** What a moment says besides its kind, card and player. */
+function fits({ card, seat }: Cx, { foe, die, on, ambush, first, hurts }: Moment, live: Live): boolean {
+  if (foe && (live.by === undefined || isAi(live.by) === isAi(seat))) return false;
+  if (die && !(live.kind === 'resolve' && live.dice.some(({ no }) => cardOfDie(no) === card && !isLent(no))))
+    return false;
+  if (on && !(live.kind === 'played' && live.on === card)) return false;
+  if (ambush && !(live.kind === 'played' && live.ambush)) return false;
+  if (first && !(live.kind === 'rolls' && live.first)) return false;
+  return !hurts || isThrough(live);
+}
+
+/** Damage that shields do not stop all of. */
+function isThrough(live: Live): boolean {
+  return live.kind === 'damage' && (live.unblockable || live.n > live.shields);
+}
 
 /** What the kernel needs of the game to read its cards. */
 const RULES: Ruleset<Operations> = {
@@ -66,10 +93,12 @@ const RULES: Ruleset<Operations> = {
     policy: 'queue',
     targets: 'after the price',
     thenNeeds: 'at all',
-    seats: ({ state: { players } }) => players.map(({ no }) => no),
-    tellsFirst: new Set(),
+    seats: ({ state: { players, areas } }) => [...players, ...areas].map(({ no }) => no),
+    tellsFirst: TOLD_FIRST,
     check: () => DONE,
     harmless: new Set(),
+    tell: tellLive,
+    order: inOrder,
   },
   bot: {
     // Nobody asks a player who is out of the game: nothing is wished for.
@@ -83,27 +112,44 @@ const RULES: Ruleset<Operations> = {
     // OPS-30: the AI does what deals damage or spares it some.
     wishes: ({ seat }, _effect, worth) => isAi(seat) && worth > 0,
   },
-  abilitiesOf: () => [],
-  printed: () => 0,
-  things: () => [],
-  test: () => false,
-  ref: () => [],
+  abilitiesOf: (state, card) =>
+    isStageThing(card)
+      ? stageOf(state, areaOf(state, areaOfStage(card))).abilities
+      : card < 0
+        ? []
+        : kindOf(card).abilities,
+  printed,
+  things: thingsFor,
+  test: matches,
+  ref: refersTo,
   holds,
-  count: () => 0,
-  fits: () => false,
-  isThere: () => true,
+  count: countFor,
+  fits,
+  isThere,
   isPaid: () => true,
-  scope: () => undefined,
-  seatOf: ({ seat }) => seat,
-  controllerOf: (state) => state.first,
+  scope: (_, until) => until,
+  seatOf: (cx, who) => (who === 'that player' ? (cx.now?.by ?? cx.seat) : cx.seat),
+  controllerOf,
   titleOf: (_, card) => kindOf(card).name,
   names: () => [],
   topicOf: (word) => word?.do ?? 'target',
-  keyOf: (card) => card,
+  keyOf: keyOfThing,
   sourceOf,
 };
 
-/** A game in progress, with all that its cards can say. */
-export function openBattle(game: Game<State>): Battle {
-  return openEngine(game, RULES, nothingStands(), []);
+function keyOfThing(thing: Thing): number {
+  if (isDieThing(thing)) return dieOfThing(thing);
+  return thing < 0 ? sideOfThing(thing) : thing;
 }
+
+/** A game in progress, with all that its cards can say. */
+export function openBattle({ state, desk }: Game<State>): Battle {
+  return openEngine({ state, desk }, RULES, state.standing, { by: state.first, on: NO_CARD });
+}
+
+const SILENT: Desk = openDesk();
+
+/** A battle at which nothing is run: reckoning needs no chance, no answers and no listeners. */
+export const battleToLookAt: (state: State) => Battle = keptFor((state: State) =>
+  openBattle({ state, desk: SILENT }),
+);

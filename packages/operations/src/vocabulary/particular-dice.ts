@@ -1,12 +1,13 @@
 import { because, type Choice, choose, fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
-import { type InPool, keyOfDie } from '../ai/dice-of-players.ts';
 import type { Sign } from '../cards/face.ts';
+import { characterOf, dieOf } from '../rules/about.ts';
 import { keyOfTurn, type Turn } from '../rules/apply-sign.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { diceOf, faceAt, faceOf, removeDie, reroll, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import { discardFromHand, handOf } from '../rules/own-cards.ts';
+import { type InPool, keyOfDie } from '../rules/pool.ts';
 import { isAi, playerOf, sidesAround } from '../rules/state.ts';
 import { gainOfTurn, greatest, LEAST, matching, pickTurn, turnTo } from './dice-choices.ts';
 import {
@@ -25,7 +26,8 @@ import { CARD } from './worth.ts';
 /** Kit Fisto: his dice that show melee damage. */
 function blockers(cx: Cx): readonly InPool[] {
   const side = ownSide(cx);
-  const own = cx.about?.character ? diceOf(cx.about?.character) : [];
+  const character = characterOf(cx);
+  const own = character ? diceOf(character) : [];
   return side.pool.flatMap((die) =>
     own.includes(die.no) && faceOf(die).symbol === 'melee' ? [{ side, die }] : [],
   );
@@ -34,11 +36,11 @@ function blockers(cx: Cx): readonly InPool[] {
 /** The AI blocks only where he would be defeated, with the lowest die that saves him, otherwise the highest. */
 function aiBlocks(cx: Cx, open: readonly InPool[]): Choice<InPool> | undefined {
   const { game } = cx;
-  const { character, tally } = cx.about ?? {};
-  if (!character || !tally) return undefined;
-  const deadly = tally.more - character.shields - remainingHealth(game.state, character) + 1;
+  const character = characterOf(cx);
+  if (!character || cx.now?.kind !== 'damage') return undefined;
+  const deadly = cx.now.n - character.shields - remainingHealth(game, character) + 1;
   if (deadly <= 0) return undefined;
-  const value = ({ side, die }: InPool) => shownValue(game.state, side, die);
+  const value = ({ die }: InPool) => shownValue(game, die);
   const by: Priority<InPool, Battle> = [
     most('OPS-30', 'saves the character', (each) => (value(each) >= deadly ? 1 : 0), 'yes or no'),
     most('OPS-30', 'value, where none saves', (each) => (value(each) >= deadly ? 0 : value(each))),
@@ -57,7 +59,7 @@ function strangeDice(cx: Cx): readonly InPool[] {
 
 /** Jedi Instructor: one of the own character dice, to a side with the symbol that this die shows; a blank is none. */
 function sameSymbol(cx: Cx): readonly Turn[] {
-  const die = cx.about?.die;
+  const die = dieOf(cx);
   if (!die || !ownSide(cx).pool.includes(die)) return [];
   const { symbol } = faceOf(die);
   if (symbol === 'blank') return [];
@@ -67,7 +69,8 @@ function sameSymbol(cx: Cx): readonly Turn[] {
 /** Dice of the character itself and of its upgrades (Maul). */
 function diceOfThis(cx: Cx): readonly InPool[] {
   const side = ownSide(cx);
-  const own = cx.about?.character ? diceOf(cx.about?.character) : [];
+  const character = characterOf(cx);
+  const own = character ? diceOf(character) : [];
   const dice: InPool[] = [];
   for (const die of side.pool) if (own.includes(die.no)) dice.push({ side, die });
   return dice;
@@ -82,7 +85,7 @@ function* trick(cx: Cx): Play {
   yield* reroll(game, chosen.side, chosen.die, because(choice));
   if (!isAi(side)) yield* again(cx, chosen);
   if (faceOf(chosen.die).symbol !== 'melee' || !(yield* strikes(cx))) return;
-  const value = shownValue(game.state, chosen.side, chosen.die);
+  const value = shownValue(game, chosen.die);
   removeDie(game, chosen.side, chosen.die);
   const first = yield* pickCharacter(cx, 'hit', charactersFor(cx, { whose: 'foe' }));
   if (!first) return;
@@ -176,10 +179,10 @@ export const PARTICULAR_DICE: WordsIn<
     *run(cx) {
       const open = blockers(cx);
       const chosen = isAi(cx.seat) ? aiBlocks(cx, open) : yield* pickDie(cx, 'block', open);
-      const tally = cx.about?.tally;
-      if (!chosen || !tally) return;
+      if (!chosen || cx.now?.kind !== 'damage') return;
       const { side, die } = chosen.picked;
-      tally.blocked += shownValue(cx.game.state, side, die);
+      cx.now.n -= shownValue(cx.game, die);
+      if (cx.now.n <= 0) cx.now.off = 'replaced';
       removeDie(cx.game, side, die, because(chosen));
     },
     worth: () => 1,

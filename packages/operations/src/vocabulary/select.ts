@@ -1,14 +1,15 @@
-import { type Choice, choose, type Key, type Play, plainly, rank } from '@holofoe/kernel';
-import { type InPool, keyOfDie, worstDie } from '../ai/dice-of-players.ts';
+import { allowed, type Choice, choose, type Key, type Play, plainly, rank } from '@holofoe/kernel';
+import { worstDie } from '../ai/dice-of-players.ts';
 import { SHIELDS } from '../ai/priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from '../ai/targets.ts';
-import { type Face, isDamage } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
-import { type CharactersOf, type DiceOf, diceThat, type Showing } from '../cards/words.ts';
+import { type CharactersOf, type DiceOf, diceThat } from '../cards/words.ts';
+import { characterOf, dieOf } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
 import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from '../rules/dice.ts';
-import { isGuarded, remainingHealth } from '../rules/in-play.ts';
-import { STAGE_CARD } from '../rules/queue.ts';
+import { shows } from '../rules/filters.ts';
+import { remainingHealth } from '../rules/in-play.ts';
+import { type InPool, keyOfDie } from '../rules/pool.ts';
 import {
   type Area,
   areaOf,
@@ -23,29 +24,15 @@ import {
   sidesAgainst,
   sidesAround,
 } from '../rules/state.ts';
+import { thingOfDie } from '../rules/things.ts';
 
 /** What asks: a card by its id, or the stage. */
 export function sourceOf({ card }: Cx): Key {
-  return card === STAGE_CARD ? 'stage' : card;
+  return card < 0 ? 'stage' : card;
 }
 
 export function ownSide({ game, seat: side }: Cx): Side {
   return sideOf(game.state, side);
-}
-
-export function shows(face: Face, value: number, showing: Showing): boolean {
-  switch (showing) {
-    case 'damage':
-      return isDamage(face);
-    case 'melee or ranged':
-      return face.symbol === 'melee' || face.symbol === 'ranged';
-    case 'a resource cost':
-      return face.cost > 0;
-    case 'a value up to 2':
-      return value <= 2;
-    default:
-      return face.symbol === showing;
-  }
 }
 
 /** The sides whose dice are meant. The AI never means its own where a card says "a die" to harm with. */
@@ -57,12 +44,12 @@ function sidesOf({ game: { state }, seat: side }: Cx, whose: DiceOf['whose']): r
 
 /** `besidesThis`: as if the word said "other". */
 export function diceFor(cx: Cx, dice: DiceOf, besidesThis = false): readonly InPool[] {
-  const { state } = cx.game;
   const found: InPool[] = [];
   const sides = sidesOf(cx, dice.whose);
   if (!sides.some(hasDice)) return found;
   const { of, colour, subtype, showing } = dice;
   const other = besidesThis || dice.other === true;
+  const own = dieOf(cx);
   for (const side of sides) {
     for (const die of side.pool) {
       const kind = kindOfDie(die.no);
@@ -70,8 +57,8 @@ export function diceFor(cx: Cx, dice: DiceOf, besidesThis = false): readonly InP
       if (of === 'this card' && (cardOfDie(die.no) !== cx.card || isLent(die.no))) continue;
       if (colour !== undefined && kind.colour !== colour) continue;
       if (subtype !== undefined && !kind.subtypes.includes(subtype)) continue;
-      if (other && die === cx.about?.die) continue;
-      if (showing !== undefined && !shows(faceOf(die), shownValue(state, side, die), showing)) continue;
+      if (other && die === own) continue;
+      if (showing !== undefined && !shows(faceOf(die), shownValue(cx.game, die), showing)) continue;
       found.push({ side, die });
     }
   }
@@ -87,7 +74,7 @@ export function removable(cx: Cx, dice: DiceOf): readonly InPool[] {
 }
 
 function mayRemove(cx: Cx, { side, die }: InPool): boolean {
-  return side.no === cx.seat || faceOf(die).symbol !== 'ranged' || !isGuarded(side, die.no);
+  return side.no === cx.seat || allowed(cx.game, 'be removed', thingOfDie(die.no), cx.seat);
 }
 
 /** A player is asked; the AI takes the die that the players would miss the most (OPS-30). */
@@ -122,13 +109,14 @@ export function charactersFor(cx: Cx, who: CharactersOf, mates = false): readonl
         : [sideOf(state, cx.seat)]
       : sidesAgainst(state, cx.seat);
   const found: Character[] = [];
+  const own = who.other ? characterOf(cx) : undefined;
   for (const { characters } of sides) {
     for (const character of characters) {
       const kind = kindOf(character.card);
       if (who.colour !== undefined && kind.colour !== who.colour) continue;
       if (who.unique !== undefined && kind.unique !== who.unique) continue;
-      if (who.other && character === cx.about?.character) continue;
-      if (who.healthUpTo === undefined || remainingHealth(state, character) <= who.healthUpTo)
+      if (who.other && character === own) continue;
+      if (who.healthUpTo === undefined || remainingHealth(cx.game, character) <= who.healthUpTo)
         found.push(character);
     }
   }

@@ -1,6 +1,6 @@
 import { choose, chooseSome, split } from '@holofoe/kernel';
 import { dealSpread, defeatWithoutHealth } from '../rules/damage.ts';
-import { happen } from '../rules/happening.ts';
+import { tell } from '../rules/happening.ts';
 import { chooseDiscards, shuffleInto } from '../rules/own-cards.ts';
 import { FIRST_AREA, isIn, type Player, turnOrder } from '../rules/state.ts';
 import { heal } from '../rules/tokens.ts';
@@ -21,7 +21,7 @@ export const STAGE_WORDS: WordsIn<
     *run(cx) {
       const area = ai(cx);
       area.counters++;
-      happen(cx.game, { kind: 'counter', area: area.no - FIRST_AREA, now: area.counters });
+      tell(cx.game, { kind: 'counter', area: area.no - FIRST_AREA, now: area.counters });
       yield* defeatWithoutHealth(cx.game, area);
     },
     worth: () => 0,

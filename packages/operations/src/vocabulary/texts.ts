@@ -1,4 +1,5 @@
-import type { CharactersOf, Count, DiceOf, Showing, Target } from '../cards/words.ts';
+import type { Showing } from '../cards/filter.ts';
+import type { CharactersOf, Count, DiceOf, Target } from '../cards/words.ts';
 
 /** "1 shield", "2 shields" */
 export function counted(count: number, thing: string): string {

@@ -3,6 +3,7 @@ import { shieldAi } from '../ai/apply-sign.ts';
 import { playerToHit, targetOf, turnAgainst } from '../ai/targets.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Target } from '../cards/words.ts';
+import { characterOf } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
 import { dealDamage, dealSpread, defeat } from '../rules/damage.ts';
 import { remainingHealth } from '../rules/in-play.ts';
@@ -38,11 +39,13 @@ function candidates(
   wouldChange: (character: Character) => boolean,
 ): readonly Character[] {
   if (target === 'this character' || target === 'attached character')
-    return cx.about?.character && ownerHas(cx, cx.about?.character) && wouldChange(cx.about?.character)
-      ? [cx.about?.character]
-      : [];
+    return here(characterOf(cx), wouldChange);
   const found = 'one' in target ? charactersFor(cx, target.one, mates) : charactersFor(cx, target.each);
   return found.filter(wouldChange);
+}
+
+function here(character: Character | undefined, wouldChange: (character: Character) => boolean) {
+  return character && wouldChange(character) ? [character] : [];
 }
 
 /** It is still in play. */
@@ -270,7 +273,7 @@ export const TOKENS: WordsIn<
       if (one) yield* defeat(cx.game, one.picked, because(one));
     },
     worth: (cx, { who }) =>
-      Math.max(0, ...charactersFor(cx, who).map((character) => remainingHealth(cx.game.state, character))),
+      Math.max(0, ...charactersFor(cx, who).map((character) => remainingHealth(cx.game, character))),
     text: ({ who }) => `defeat ${whoText(who, 'a')}`,
   },
 };

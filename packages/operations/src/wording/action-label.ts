@@ -1,10 +1,11 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
-import type { Effect } from '../cards/words.ts';
+import type { Effect } from '../cards/terms.ts';
 import type { Action } from '../rules/action.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { playerOf, type State } from '../rules/state.ts';
+import { battleToLookAt } from '../vocabulary/language.ts';
 import { effectText } from './describe.ts';
 import { inPlayName } from './labels.ts';
 import { nameOfDie, titleOf } from './phrases.ts';
@@ -38,8 +39,12 @@ export function cardWithCost(card: CardNo): string {
 }
 
 function actionOf(card: CardNo): Effect {
-  const { abilities } = kindOf(card);
-  return abilities.action ?? abilities['power action'] ?? abilities['action of any player'] ?? [];
+  const { abilities, actions, open } = kindOf(card);
+  const taken = actions.flatMap((i) => {
+    const ability = abilities[i];
+    return ability && 'action' in ability ? [ability.action] : [];
+  });
+  return taken[0] ?? open ?? [];
 }
 
 /** "2", "+1", "3 for 1"; specials by their cards. */
@@ -48,7 +53,7 @@ function diceOfSign(state: State, seat: Seat, sign: Sign): readonly string[] {
   return player.pool.flatMap((die) => {
     const { symbol, modifier, cost } = faceOf(die);
     if (symbol !== sign) return [];
-    const value = sign === 'special' ? nameOfDie(die.no) : String(shownValue(state, player, die));
+    const value = sign === 'special' ? nameOfDie(die.no) : String(shownValue(battleToLookAt(state), die));
     return [`${modifier ? '+' : ''}${value}${cost > 0 ? ` for ${cost}` : ''}`];
   });
 }

@@ -1,9 +1,11 @@
-import { counted, listed, sentence } from '@holofoe/kernel';
+import { effectOf, isTriggered, listed, sentence, type Triggered } from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
+import type { Moment, Operations } from '../cards/terms.ts';
 import { healthIn } from '../rules/stages.ts';
 import { BASIC_BEHAVIOR, setByCode } from '../scenarios/sets.ts';
-import type { Listed, PerPlayer, Scenario, Stage, StageMoment, StageRule } from '../scenarios/stage.ts';
+import type { Listed, PerPlayer, Scenario, Stage } from '../scenarios/stage.ts';
 import { aiEffectText } from './describe.ts';
+import { holdsText } from './holds.ts';
 import { nameOfId } from './phrases.ts';
 
 /** A scenario in plain text, with all its stages; numbers for so many players where that is given. */
@@ -33,53 +35,43 @@ export function describeStage(stage: Stage, perPlayer?: number): readonly string
 
 /** What a stage changes and does, a sentence each. */
 export function stageRuleText(stage: Stage, perPlayer?: number): readonly string[] {
-  const { rules, does, onAdvance } = stage;
+  const { abilities, onAdvance } = stage;
+  const holds = abilities.flatMap((ability) => ('holds' in ability ? [holdsText(ability, perPlayer)] : []));
   return [
-    ...rules.map((rule) => ruleText(rule, perPlayer)),
-    ...MOMENTS.flatMap(([moment, when]) => {
-      const effect = does[moment];
-      return effect === undefined ? [] : [sentence(`${when}, ${aiEffectText(effect)}`)];
-    }),
+    ...joined(holds),
+    ...abilities.flatMap((ability) => (isTriggered(ability) ? [doesText(ability)] : [])),
     ...(onAdvance === undefined ? [] : [`When the players advance, ${aiEffectText(onAdvance)}.`]),
   ];
 }
 
-const MOMENTS: readonly (readonly [StageMoment, string])[] = [
-  ['stage begins', 'when the stage begins'],
-  ['phase begins', 'when each action phase begins'],
-  ['AI upkeep', 'at each AI upkeep'],
-  [
-    'first AI character is activated',
-    'when the first AI character of a round is activated, before its dice are rolled',
-  ],
-  ['AI character was activated', 'after an AI character is activated'],
-  ['AI character was defeated', 'after an AI character is defeated'],
-];
-
-function ruleText(rule: StageRule, perPlayer: number | undefined): string {
-  switch (rule.is) {
-    case 'first upgrade dearer':
-      return `The first upgrade that each player plays in a round costs ${rule.more} more.`;
-    case 'supports activate first':
-      return 'Of AI cards with equally many dice in the pool, supports are activated first.';
-    case 'players gain less':
-      return `While ${rule.while} is in play, each player gains ${counted(rule.less, 'resource')} less at upkeep, but at least 1.`;
-    case 'gates':
-      return `In even rounds, whenever ${rule.name} is dealt damage, ${rule.less} of it is prevented.`;
-    case 'hand size':
-      return `Players draw up to ${counted(rule.cards, 'card')} at upkeep.`;
-    case 'AI upgrades cheaper':
-      return `Upgrades of the AI cost ${rule.less} less.`;
-    case 'sabotage':
-      return `A player who resolves a resource die may place 1 counter here in place of 1 of the resources; with ${amount(rule.countersPerPlayer, perPlayer, 'counter')} here, each AI character has ${rule.lessHealth} less health.`;
-  }
+/** What belongs together in one sentence: that counters may be placed, and what they do. */
+function joined(sentences: readonly string[]): readonly string[] {
+  const [first, second, ...rest] = sentences;
+  if (!first || !second?.startsWith('With ')) return sentences;
+  return [`${first.slice(0, -1)}; w${second.slice(1)}`, ...rest];
 }
 
-/** "2 counters per player"; "4 counters" for two players */
-function amount(each: number, perPlayer: number | undefined, thing: string): string {
-  return perPlayer === undefined
-    ? `${counted(each, thing)} per player`
-    : counted(each * Math.max(1, perPlayer), thing);
+function doesText(ability: Triggered<Operations>): string {
+  return sentence(`${whenText(ability.at)}, ${aiEffectText(effectOf(ability))}`);
+}
+
+function whenText({ at }: Moment): string {
+  switch (at) {
+    case 'stage begins':
+      return 'when the stage begins';
+    case 'phase begins':
+      return 'when each action phase begins';
+    case 'AI upkeep':
+      return 'at each AI upkeep';
+    case 'rolls':
+      return 'when the first AI character of a round is activated, before its dice are rolled';
+    case 'activate':
+      return 'after an AI character is activated';
+    case 'defeated':
+      return 'after an AI character is defeated';
+    default:
+      return `at "${at}"`;
+  }
 }
 
 /** "Darth Vader (4 health and 6 per player, Hunter)" */

@@ -1,7 +1,9 @@
-import { capital, counted, sentence } from '@holofoe/kernel';
-import type { Kind, Moment, Ongoing, PlayOn, Type } from '../cards/kind.ts';
-import type { Effect } from '../cards/words.ts';
+import { capital, counted, effectOf, sentence } from '@holofoe/kernel';
+import type { Kind, PlayOn } from '../cards/kind.ts';
+import type { Ability, Effect, Moment } from '../cards/terms.ts';
+import type { Type } from '../cards/type.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
+import { holdsText } from './holds.ts';
 import { fullName } from './names.ts';
 import { cornerText, faceWords } from './phrases.ts';
 
@@ -20,7 +22,7 @@ export function describe(kind: Kind): readonly string[] {
 
 /** Restrictions, keywords, what lasts, the corner of an AI card and abilities, a sentence each. */
 export function abilityText(kind: Kind): readonly string[] {
-  const { playOn, ambush, hunter, topLeft, abilities, ongoing } = kind;
+  const { playOn, ambush, hunter, topLeft, abilities, truce } = kind;
   const corner =
     topLeft === undefined || topLeft.symbol === 'resource'
       ? []
@@ -29,12 +31,12 @@ export function abilityText(kind: Kind): readonly string[] {
     ...playOn.map((on) => PLAY_ON[on]),
     ...(ambush ? ['Ambush.'] : []),
     ...(hunter ? ['Hunter.'] : []),
-    ...ongoing.map(ongoingText),
+    ...(truce.length === 0 ? [] : [truceText(truce)]),
+    ...abilities.flatMap((ability) => ('holds' in ability ? [holdsText(ability)] : [])),
     ...corner,
-    ...MOMENTS.flatMap((moment) => {
-      const effect = abilities[moment];
-      return effect === undefined ? [] : [abilitySentence(kind, moment, effect)];
-    }),
+    ...USES.flatMap((use) =>
+      abilities.flatMap((ability) => (useOf(ability) === use ? [abilitySentence(kind, ability)] : [])),
+    ),
   ];
 }
 
@@ -56,59 +58,61 @@ const PLAY_ON: Readonly<Record<PlayOn, string>> = {
 };
 
 /** In the order of a card's text. */
-const MOMENTS: readonly Moment[] = [
-  'played',
-  'after playing it',
-  'after activating',
-  'after a foe activates',
-  'after upgrading',
-  'after playing an ambush',
-  'before resolving this die',
-  'after resolving this die',
-  'before it takes damage',
-  'before a foe is defeated',
-  'before an event of a foe',
-  'action',
-  'power action',
-  'action of any player',
-  'special',
-];
+const USES = ['hand', 'reaction', 'interrupt', 'action', 'anywhere', 'die'] as const;
 
-function abilitySentence(kind: Kind, moment: Moment, effect: Effect): string {
+function useOf(ability: Ability): string {
+  if ('action' in ability) return ability.from ?? 'action';
+  return 'interrupt' in ability ? 'interrupt' : 'reaction' in ability ? 'reaction' : 'holds';
+}
+
+function abilitySentence(kind: Kind, ability: Ability): string {
+  const effect = effectOf(ability);
   const text = isAiCard(kind) ? aiEffectText(effect) : effectText(effect);
-  const when = momentText(kind, moment);
-  return sentence(when === '' ? text : `${when}${text}`);
+  return sentence(`${headOf(kind, ability)}${text}`);
 }
 
 /** "special: ", "after this character is activated, " */
-function momentText({ type }: Kind, moment: Moment): string {
-  switch (moment) {
+function headOf({ type }: Kind, ability: Ability): string {
+  if ('reaction' in ability) return `${afterText(type, ability.at)}, `;
+  if ('interrupt' in ability) return `before ${beforeText(ability.at)}, `;
+  if (!('action' in ability) || ability.from === 'hand') return '';
+  if (ability.from === 'die') return 'special: ';
+  if (ability.from === 'anywhere') return 'action of any player: ';
+  return ability.limit ? 'power action: ' : 'action: ';
+}
+
+function afterText(type: Type, { at, card, on, ambush }: Moment): string {
+  switch (at) {
+    case 'activate':
+      return card === 'this' || card === 'host'
+        ? `after ${ACTIVATED[type]} is activated`
+        : 'after an opponent activates a character';
     case 'played':
-      return type === 'plot' ? 'when a stage begins, ' : '';
-    case 'after playing it':
-      return 'after you play this card, ';
-    case 'after activating':
-      return `after ${ACTIVATED[type]} is activated, `;
-    case 'after a foe activates':
-      return 'after an opponent activates a character, ';
-    case 'after upgrading':
-      return 'after you play an upgrade on this character, ';
-    case 'after playing an ambush':
-      return 'after you play a card with Ambush, ';
-    case 'before resolving this die':
-    case 'after resolving this die':
-      return `${moment === 'before resolving this die' ? 'before' : 'after'} you resolve this die, `;
-    case 'before it takes damage':
-      return 'before this character takes damage, ';
-    case 'before a foe is defeated':
-      return "before an opponent's character is defeated, ";
-    case 'before an event of a foe':
-      return "before an opponent's event is resolved, ";
-    case 'action':
-    case 'power action':
-    case 'action of any player':
-    case 'special':
-      return `${moment}: `;
+      if (on) return 'after you play an upgrade on this character';
+      return ambush ? 'after you play a card with Ambush' : 'after you play this card';
+    case 'resolve':
+      return 'after you resolve this die';
+    case 'defeated':
+      return 'after a character is defeated';
+    case 'stage begins':
+      return 'when a stage begins';
+    default:
+      return `after "${at}"`;
+  }
+}
+
+function beforeText({ at }: Moment): string {
+  switch (at) {
+    case 'resolve':
+      return 'you resolve this die';
+    case 'damage':
+      return 'this character takes damage';
+    case 'defeated':
+      return "an opponent's character is defeated";
+    case 'event':
+      return "an opponent's event is resolved";
+    default:
+      return `"${at}"`;
   }
 }
 
@@ -122,37 +126,9 @@ const ACTIVATED: Readonly<Record<Type, string>> = {
   behavior: 'a character',
 };
 
-function ongoingText(ongoing: Ongoing): string {
-  switch (ongoing.is) {
-    case 'guardian':
-      return GUARDIAN[ongoing.whom];
-    case 'redeploy':
-      if (ongoing.on === undefined) return 'Redeploy.';
-      return `Redeploy while on a ${ongoing.on === 'blue' ? 'blue character' : 'droid'}.`;
-    case 'first weapon cheaper':
-      return 'While this character has no upgrades, a weapon played on it costs 1 less.';
-    case 'no blue abilities':
-      return 'No blue ability can be played on this character.';
-    case 'guards ranged dice':
-      return 'While this die is in your pool, opponents cannot remove your other dice showing ranged damage.';
-    case 'values with the battlefield':
-      return `While you control the battlefield, the values of this die are ${ongoing.more} higher.`;
-    case 'foes gain less':
-      return 'At upkeep each opponent gains 1 resource less or discards the top 2 cards of their deck.';
-    case 'health of AI characters':
-      return `Each AI character has ${ongoing.more} more health.`;
-    case 'truce':
-      return `Only ${ongoing.between.join(' and ')} may be on your team, with hero and villain cards in your deck; gray cards may not be.`;
-    case 'die against attached':
-      return 'Damage of this die is dealt to the attached character.';
-  }
+function truceText(between: readonly string[]): string {
+  return `Only ${between.join(' and ')} may be on your team, with hero and villain cards in your deck; gray cards may not be.`;
 }
-
-const GUARDIAN: Readonly<Record<Extract<Ongoing, { is: 'guardian' }>['whom'], string>> = {
-  itself: 'Guardian.',
-  attached: 'The attached character has Guardian.',
-  'own non-unique characters': 'Your non-unique characters have Guardian.',
-};
 
 /** A card that only AI decks hold. */
 function isAiCard({ set }: Kind): boolean {

@@ -1,10 +1,11 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
 import { capital, counted } from '@holofoe/kernel';
-import type { InPool } from '../ai/dice-of-players.ts';
 import type { Turn } from '../rules/apply-sign.ts';
 import { faceOf, facesOf, shownValue } from '../rules/dice.ts';
 import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from '../rules/in-play.ts';
+import type { InPool } from '../rules/pool.ts';
 import { type Die, isAi, playerOf, type Side, type SideNo, type State } from '../rules/state.ts';
+import { battleToLookAt } from '../vocabulary/language.ts';
 import { aiName, faceWords, nameOfCard, nameOfDie } from './phrases.ts';
 
 /** "the AI", "the AI of M-2", "Anna" */
@@ -27,7 +28,9 @@ function holderName(state: State, { card, side }: Holder, seat: Seat): string {
 /** "Death Trooper (7 of 11 health, 1 shield)"; a support by its name. */
 export function holderLabel(state: State, holder: Holder, seat: Seat, ...more: readonly string[]): string {
   const parts = isCharacter(holder)
-    ? [`${remainingHealth(state, holder)} of ${healthOf(state, holder)} health`]
+    ? [
+        `${remainingHealth(battleToLookAt(state), holder)} of ${healthOf(battleToLookAt(state), holder)} health`,
+      ]
     : [];
   if (isCharacter(holder) && holder.shields > 0) parts.push(counted(holder.shields, 'shield'));
   if (!holder.ready) parts.push('exhausted');
@@ -43,7 +46,7 @@ export function inPlayName(state: State, card: CardNo, seat: Seat): string {
 
 /** "Luke Skywalker: 2 melee" with what cards add to it; "Death Trooper of the AI: 2 ranged" */
 export function dieLabel(state: State, { side, die }: InPool, seat: Seat): string {
-  return `${dieName(state, { side, die }, seat)}: ${faceWords(faceOf(die), shownValue(state, side, die))}`;
+  return `${dieName(state, { side, die }, seat)}: ${faceWords(faceOf(die), shownValue(battleToLookAt(state), die))}`;
 }
 
 export function ownDieLabel(state: State, die: Die, seat: Seat): string {

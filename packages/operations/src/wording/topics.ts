@@ -1,13 +1,11 @@
-import type { Ask, CardNo, Form, Seat, Wish } from '@holofoe/kernel';
-import { capital, counted } from '@holofoe/kernel';
-import type { InPool } from '../ai/dice-of-players.ts';
-import type { Effect, Operations } from '../cards/words.ts';
+import type { Ask, CardNo, Form, Seat, Usable, Wish } from '@holofoe/kernel';
+import { capital, counted, effectOf } from '@holofoe/kernel';
+import type { Effect, Operations } from '../cards/terms.ts';
 import type { Action } from '../rules/action.ts';
 import type { Turn } from '../rules/apply-sign.ts';
-import type { Queued } from '../rules/battle.ts';
 import type { Holder } from '../rules/in-play.ts';
 import type { Way } from '../rules/play-card.ts';
-import { STAGE_CARD } from '../rules/queue.ts';
+import type { InPool } from '../rules/pool.ts';
 import { stagesOf } from '../rules/stages.ts';
 import {
   type Attached,
@@ -38,6 +36,7 @@ export interface Topics {
   'discard or suffer': 'discard' | 'suffer';
   // A turn
   action: Action;
+  'which action': Usable<Operations>;
   'discard to reroll': CardNo;
   'dice to reroll': Die;
   'next die': Die | 'done';
@@ -46,7 +45,7 @@ export interface Topics {
   'attach to': Holder;
   replace: Way;
   'too many upgrades': Attached;
-  'order of abilities': Queued;
+  'order of abilities': Usable<Operations>;
   guardian: InPool | 'no';
   redeploy: Character | 'discard';
   // What symbols do
@@ -191,11 +190,15 @@ export const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } 
     label: ({ instead, cost }) =>
       `${instead === undefined ? 'No' : `In place of ${nameOfCard(instead.card)}`}, for ${cost}`,
   },
+  'which action': {
+    prompt: () => 'which of its actions?',
+    label: ({ ability }) => capital(effectText(effectOf(ability))),
+  },
   'too many upgrades': ofAttached(`which one is discarded? Only ${MOST_UPGRADES} can stay.`),
   'order of abilities': {
     prompt: () => 'in which order are the abilities resolved?',
-    label: ({ cx, effect }, { state, seat }) =>
-      `${cx.card === STAGE_CARD ? 'The stage' : inPlayName(state, cx.card, seat)}: ${effectText(effect)}`,
+    label: ({ cx, ability }, { state, seat }) =>
+      `${inPlayName(state, cx.card, seat)}: ${effectText(effectOf(ability))}`,
   },
   guardian: orElse(
     ofDice('the damage of which die does the guardian take? The die is removed.'),

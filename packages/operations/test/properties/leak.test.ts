@@ -1,6 +1,5 @@
 import { type CardNo, cutEvent, type Json, type Seat } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
-import { STAGE_CARD } from '../../src/rules/queue.ts';
 import type { State } from '../../src/rules/state.ts';
 import { view } from '../../src/view.ts';
 import { configOf, randomGame } from '../random-game.ts';
@@ -51,7 +50,7 @@ function cardsIn(data: Json): readonly CardNo[] {
   if (data === null || typeof data !== 'object' || !('card' in data || 'cards' in data)) return [];
   const { card, cards } = data as { readonly card?: Json; readonly cards?: Json };
   return [card, ...(Array.isArray(cards) ? cards : [])].filter(
-    (each): each is number => typeof each === 'number' && each !== STAGE_CARD,
+    (each): each is number => typeof each === 'number' && each >= 0,
   );
 }
 

@@ -1,0 +1,20 @@
+import type { Colour } from './colour.ts';
+import { characters } from './filter.ts';
+import type { Condition, Effect } from './terms.ts';
+
+export const may = (effect: Effect): Effect => ({ may: effect });
+export const oneOf = (...options: Effect[]): Effect => ({ oneOf: options });
+export const pay = (price: Effect, to: Effect): Effect => ({ pay: price, to });
+/** "… Then …": the second only after the first, the first even where the second does nothing. */
+export const andThen = (first: Effect, then: Effect): Effect => ({ first, then });
+export const when = (condition: Condition, then: Effect, otherwise?: Effect): Effect =>
+  otherwise === undefined ? { when: condition, then } : { when: condition, then, otherwise };
+/** "Spot a Blue character to …" */
+export const spot = (colour: Colour, then: Effect): Effect =>
+  when({ there: characters('own', { colour }) }, then);
+/** "Roll a die: on this or more …" (OPS-31) */
+export const rollDie = (atLeast: number, success: Effect): Effect => ({
+  do: 'roll a die',
+  atLeast,
+  success,
+});

@@ -1,0 +1,78 @@
+import type { Colour } from './colour.ts';
+import type { Sign } from './face.ts';
+import type { Stat } from './stat.ts';
+
+/**
+ * Seen from the one whose card it is. `friend`: also a teammate's (OPS-46). `foe`: the other side of the table.
+ * `opponent`: that, or where a player wishes a teammate (OPS-88). `any`: everybody in the area.
+ */
+export type Whose = 'own' | 'friend' | 'foe' | 'opponent' | 'any';
+
+/** What a die shows. */
+export type Showing =
+  | Sign
+  | 'damage'
+  | 'melee or ranged'
+  | 'a resource cost'
+  | 'a value up to 2'
+  /** As the die that is being resolved. */
+  | 'the same symbol';
+
+type Sort = 'character' | 'support' | 'card' | 'upgrade' | 'die' | 'side';
+
+/** Things at the table. What is not said does not matter. */
+export interface Filter {
+  /** `card`: a character or support. `upgrade`: in play, or as it is about to be played. */
+  readonly a: Sort;
+  readonly whose: Whose;
+  readonly colour: Colour | undefined;
+  readonly unique: boolean | undefined;
+  readonly subtype: string | undefined;
+  readonly name: string | undefined;
+  /** Not this card, nor the one it is attached to; of dice not the one that is being resolved. */
+  readonly other: boolean;
+  readonly ready: boolean | undefined;
+  /** So much of a stat. */
+  readonly with: { readonly stat: Stat; readonly atLeast?: number; readonly atMost?: number } | undefined;
+  /** Of dice: what they show. */
+  readonly showing: Showing | undefined;
+  /** Of dice: on what sort of card. */
+  readonly of: 'character' | 'upgrade' | 'support' | 'this card' | undefined;
+  /** Of upgrades: what they are on, or are about to be played on. */
+  readonly on: 'this' | undefined;
+  /** Of upgrades that are played: the first of the round. */
+  readonly first: boolean;
+  /** Of those that are left, the ones with the most of a stat. */
+  readonly most: Stat | undefined;
+}
+
+export type Wanted = Partial<Omit<Filter, 'a' | 'whose'>>;
+
+/** All in one shape: things are looked for all the time, and reading fields of many shapes is several times slower. */
+function filterOf(a: Sort, whose: Whose, wanted: Wanted): Filter {
+  const { colour, unique, subtype, name, other, ready, showing, of, on, first, most } = wanted;
+  return {
+    a,
+    whose,
+    colour,
+    unique,
+    subtype,
+    name,
+    other: other === true,
+    ready,
+    with: wanted.with,
+    showing,
+    of,
+    on,
+    first: first === true,
+    most,
+  };
+}
+
+export const characters = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('character', whose, wanted);
+export const supports = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('support', whose, wanted);
+/** Characters and supports. */
+export const cards = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('card', whose, wanted);
+export const upgrades = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('upgrade', whose, wanted);
+export const dice = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('die', whose, wanted);
+export const sides = (whose: Whose): Filter => filterOf('side', whose, {});

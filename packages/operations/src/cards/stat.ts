@@ -1,0 +1,28 @@
+/** Numbers that cards can change or ask for. */
+export type Stat =
+  | 'health'
+  | 'cost'
+  /** Of a die: what it shows. */
+  | 'value'
+  | 'damage'
+  | 'shields'
+  | 'resources'
+  | 'upgrades'
+  /** Of a stage. */
+  | 'counters'
+  /** Of a side, at upkeep. */
+  | 'income'
+  | 'hand size'
+  /** 1: as with the keyword. */
+  | 'guardian'
+  | 'redeploy'
+  /** Damage that is prevented of every packet. */
+  | 'prevented'
+  /** Of a side: at upkeep, a resource less or two cards from the top of the deck. */
+  | 'tribute'
+  /** 1: damage of its die is dealt to the character that it is attached to. */
+  | 'bound'
+  /** Of AI cards with equally many dice in the pool, the higher one is activated first. */
+  | 'haste'
+  /** Of a side: so many counters for each player, placed in place of resources, harm the AI. */
+  | 'sabotage';

@@ -1,0 +1,1 @@
+export type Type = 'character' | 'upgrade' | 'downgrade' | 'support' | 'event' | 'plot' | 'behavior';

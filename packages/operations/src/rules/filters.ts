@@ -1,0 +1,218 @@
+import { read, type Thing } from '@holofoe/kernel';
+import { type Face, isDamage } from '../cards/face.ts';
+import type { Filter, Showing, Whose } from '../cards/filter.ts';
+import type { Kind } from '../cards/kind.ts';
+import { kindOf } from '../cards/number.ts';
+import type { Operations } from '../cards/terms.ts';
+import { dieOf } from './about.ts';
+import type { Battle, Cx } from './battle.ts';
+import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from './dice.ts';
+import { attachedIn, type Holder, holderOf, isCharacter } from './in-play.ts';
+import { inPool } from './pool.ts';
+import {
+  type Attached,
+  aiOf,
+  type Die,
+  foesOf,
+  friendsOf,
+  isAi,
+  playerOf,
+  type Side,
+  type SideNo,
+  sideOf,
+  sidesAgainst,
+  sidesAround,
+} from './state.ts';
+import {
+  dieOfThing,
+  isCardThing,
+  isDieThing,
+  isSideThing,
+  isStageThing,
+  sideOfThing,
+  thingOfDie,
+  thingOfSide,
+  thingOfStage,
+} from './things.ts';
+
+/** All things that a filter means, side by side. */
+export function thingsFor(cx: Cx, filter: Filter): readonly Thing[] {
+  const found: Thing[] = [];
+  for (const side of sidesOf(cx, filter.whose)) addThings(cx, filter, side, found);
+  return filter.most === undefined ? found : withMost(cx, filter.most, found);
+}
+
+function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
+  switch (filter.a) {
+    case 'side':
+      found.push(thingOfSide(side.no));
+      return;
+    case 'die':
+      for (const die of side.pool) if (isDie(cx, filter, die)) found.push(thingOfDie(die.no));
+      return;
+    case 'upgrade':
+      for (const holder of side.characters) addUpgrades(cx, filter, holder, found);
+      for (const holder of side.supports) addUpgrades(cx, filter, holder, found);
+      return;
+    default:
+      if (filter.a !== 'support')
+        for (const holder of side.characters) if (isHolder(cx, filter, holder)) found.push(holder.card);
+      if (filter.a !== 'character')
+        for (const holder of side.supports) if (isHolder(cx, filter, holder)) found.push(holder.card);
+  }
+}
+
+function addUpgrades(cx: Cx, filter: Filter, holder: Holder, found: Thing[]): void {
+  for (const upgrade of holder.upgrades)
+    if (isUpgrade(cx, filter, upgrade.card, holder.card, upgrade)) found.push(upgrade.card);
+}
+
+function withMost({ game }: Cx, stat: Operations['stat'], things: readonly Thing[]): readonly Thing[] {
+  const values = things.map((thing) => read(game, stat, thing));
+  const most = Math.max(...values);
+  return things.filter((_, i) => values[i] === most);
+}
+
+/** Whether a thing is what a filter means. */
+export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): boolean {
+  const { state } = cx.game;
+  if (isSideThing(thing)) return filter.a === 'side' && isWhose(cx, filter.whose, sideOfThing(thing));
+  if (isDieThing(thing)) {
+    const found = filter.a === 'die' ? inPool(state, dieOfThing(thing)) : undefined;
+    return found !== undefined && isWhose(cx, filter.whose, found.side.no) && isDie(cx, filter, found.die);
+  }
+  if (!isCardThing(thing)) return false;
+  if (filter.a === 'upgrade') return isMeantUpgrade(cx, filter, thing);
+  // What has left is judged as it was.
+  const holder = (was as Holder | undefined) ?? holderOf(state, thing);
+  if (!holder || holder.card !== thing || !isSort(filter, holder)) return false;
+  return isWhose(cx, filter.whose, holder.side) && isHolder(cx, filter, holder);
+}
+
+function isSort({ a }: Filter, holder: Holder): boolean {
+  return a === 'card' || (a === 'character') === isCharacter(holder);
+}
+
+/** One in play, or one that is about to be played. */
+function isMeantUpgrade(cx: Cx, filter: Filter, card: Thing): boolean {
+  const { state, besides } = cx.game;
+  const holder = holderOf(state, card);
+  if (!holder)
+    return isWhose(cx, filter.whose, besides.by) && isUpgrade(cx, filter, card, besides.on, undefined);
+  if (holder.card === card || !isWhose(cx, filter.whose, holder.side)) return false;
+  return isUpgrade(cx, filter, card, holder.card, attachedIn(holder, card));
+}
+
+function isUpgrade(cx: Cx, filter: Filter, card: Thing, on: Thing, attached: Attached | undefined): boolean {
+  const kind = kindOf(card);
+  if (kind.type !== 'upgrade' || !isKind(filter, kind)) return false;
+  if (filter.on === 'this' && on !== cx.card) return false;
+  if (filter.other && card === cx.card) return false;
+  if (filter.ready !== undefined && attached?.ready !== filter.ready) return false;
+  if (filter.first && isUpgradedAlready(cx.game)) return false;
+  return hasEnough(cx, filter, card);
+}
+
+function isUpgradedAlready({ state, besides }: Battle): boolean {
+  return isAi(besides.by) || playerOf(state, besides.by).upgraded;
+}
+
+function isHolder(cx: Cx, filter: Filter, holder: Holder): boolean {
+  if (!isKind(filter, kindOf(holder.card))) return false;
+  if (filter.ready !== undefined && holder.ready !== filter.ready) return false;
+  if (filter.other && isThis(cx, holder)) return false;
+  return hasEnough(cx, filter, holder.card);
+}
+
+/** The card itself, or what it is attached to. */
+function isThis({ card, now }: Cx, holder: Holder): boolean {
+  if (isStageThing(card)) return now?.card === holder.card;
+  return holder.card === card || attachedIn(holder, card) !== undefined;
+}
+
+function isKind({ colour, unique, subtype, name }: Filter, kind: Kind): boolean {
+  if (colour !== undefined && kind.colour !== colour) return false;
+  if (unique !== undefined && kind.unique !== unique) return false;
+  if (subtype !== undefined && !kind.subtypes.includes(subtype)) return false;
+  return name === undefined || kind.name === name;
+}
+
+function hasEnough({ game }: Cx, { with: wanted }: Filter, thing: Thing): boolean {
+  if (wanted === undefined) return true;
+  const value = read(game, wanted.stat, thing);
+  return value >= (wanted.atLeast ?? 0) && value <= (wanted.atMost ?? Number.POSITIVE_INFINITY);
+}
+
+function isDie(cx: Cx, filter: Filter, die: Die): boolean {
+  const { of, other, showing } = filter;
+  const kind = kindOfDie(die.no);
+  if (of === 'this card') {
+    if (cardOfDie(die.no) !== cx.card || isLent(die.no)) return false;
+  } else if (of !== undefined && kind.type !== of) return false;
+  if (!isKind(filter, kind)) return false;
+  if (other && isThisDie(cx, die)) return false;
+  return showing === undefined || showsTo(cx, showing, die);
+}
+
+function isThisDie(cx: Cx, die: Die): boolean {
+  const own = dieOf(cx);
+  return own ? die === own : cardOfDie(die.no) === cx.card;
+}
+
+function showsTo(cx: Cx, showing: Showing, die: Die): boolean {
+  if (showing !== 'the same symbol') return shows(faceOf(die), shownValue(cx.game, die), showing);
+  const own = dieOf(cx);
+  return own !== undefined && faceOf(own).symbol === faceOf(die).symbol;
+}
+
+export function shows(face: Face, value: number, showing: Showing): boolean {
+  switch (showing) {
+    case 'damage':
+      return isDamage(face);
+    case 'melee or ranged':
+      return face.symbol === 'melee' || face.symbol === 'ranged';
+    case 'a resource cost':
+      return face.cost > 0;
+    case 'a value up to 2':
+      return value <= 2;
+    default:
+      return face.symbol === showing;
+  }
+}
+
+function sidesOf({ game: { state }, seat }: Cx, whose: Whose): readonly Side[] {
+  switch (whose) {
+    case 'own':
+      return [sideOf(state, seat)];
+    case 'friend':
+      return friendsOf(state, seat);
+    case 'foe':
+      return sidesAgainst(state, seat);
+    case 'opponent':
+      return foesOf(state, seat);
+    case 'any':
+      return sidesAround(state, seat);
+  }
+}
+
+function isWhose(cx: Cx, whose: Whose, side: SideNo): boolean {
+  if (whose === 'own') return side === cx.seat;
+  for (const each of sidesOf(cx, whose)) if (each.no === side) return true;
+  return false;
+}
+
+export function refersTo(cx: Cx, ref: Operations['ref'] | 'host'): readonly Thing[] {
+  const { state } = cx.game;
+  switch (ref) {
+    case 'host': {
+      const holder = holderOf(state, cx.card);
+      return holder ? [holder.card] : [];
+    }
+    case 'stage':
+      return [thingOfStage(aiOf(state, cx.seat))];
+    case 'this die': {
+      const die = dieOf(cx);
+      return die ? [thingOfDie(die.no)] : [];
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { dieInPool } from './dice.ts';
+import type { Die, Side, State } from './state.ts';
+
+/** A die with the side whose pool it is in. */
+export interface InPool {
+  readonly side: Side;
+  readonly die: Die;
+}
+
+export function keyOfDie({ die }: InPool): number {
+  return die.no;
+}
+
+/** A die, and the side whose pool it is in. */
+export function inPool({ players, areas }: State, no: number): InPool | undefined {
+  for (const side of players) {
+    const die = dieInPool(side, no);
+    if (die) return { side, die };
+  }
+  for (const side of areas) {
+    const die = dieInPool(side, no);
+    if (die) return { side, die };
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { attach, type CardNo, type Listener, type Standing } from '@holofoe/kernel';
+import type { Battle } from './battle.ts';
+import { controllerOf } from './controller.ts';
+import { comesIntoPlay, type Lists, sortAll } from './standing.ts';
+import type { Side } from './state.ts';
+import { thingOfStage } from './things.ts';
+
+/** What stands anew, card by card as they lie there: after a stage was laid out, and where a table was set by hand. What lasts stays. */
+export function stand(battle: Battle): void {
+  const { state, standing } = battle;
+  for (const lists of [standing.before, standing.after, standing.rules]) keepWhatLasts(lists);
+  for (const side of [...state.players, ...state.areas] as readonly Side[])
+    for (const card of cardsOf(side)) comesIntoPlay(battle, card, controllerOf(state, card, side.no));
+  for (const area of state.areas) if (!area.cleared) attach(battle, thingOfStage(area), area.no);
+  sortAll(standing);
+}
+
+function keepWhatLasts(lists: Lists): void {
+  for (const [key, list] of Object.entries(lists)) {
+    const kept = list.filter(({ on, bound }) => on !== undefined || bound !== undefined);
+    if (kept.length === 0) delete lists[key];
+    else lists[key] = kept;
+  }
+}
+
+function cardsOf({ characters, supports, plots }: Side): readonly CardNo[] {
+  const cards: CardNo[] = [];
+  for (const { card, upgrades, downgrades } of [...characters, ...supports])
+    cards.push(card, ...upgrades.map((each) => each.card), ...downgrades.map((each) => each.card));
+  return [...cards, ...plots];
+}
+
+/** What does not stand as the cards in play say; undefined: all does. */
+export function misplaced(now: Standing, fresh: Standing): string | undefined {
+  for (const part of ['before', 'after', 'rules'] as const) {
+    const kinds = new Set([...Object.keys(now[part]), ...Object.keys(fresh[part])]);
+    for (const kind of kinds) if (pointers(now[part][kind]) !== pointers(fresh[part][kind])) return kind;
+  }
+  return undefined;
+}
+
+/** Without what lasts for a time. */
+function pointers(list: readonly Listener[] = []): string {
+  return list
+    .filter(({ on, bound }) => on === undefined && bound === undefined)
+    .map(({ card, ability, node, rule, seat }) => [card, ability, node, rule, seat].join(' '))
+    .join();
+}

@@ -1,0 +1,100 @@
+import type { Thing } from '@holofoe/kernel';
+import { kindOf } from '../cards/number.ts';
+import type { Stat } from '../cards/stat.ts';
+import type { Condition, Operations } from '../cards/terms.ts';
+import type { Cx } from './battle.ts';
+import { dieNo, faceAt, faceOf, hasBattlefield } from './dice.ts';
+import { matches, refersTo, shows, thingsFor } from './filters.ts';
+import { holderOf, isCharacter } from './in-play.ts';
+import { inPool } from './pool.ts';
+import { aiOf, areaOf, HAND_SIZE, isAi, START_RESOURCES, type State, sideOf } from './state.ts';
+import { areaOfStage, dieOfThing, isDieThing, isSideThing, isStageThing, sideOfThing } from './things.ts';
+
+/** What a stat is without what cards change. */
+export function printed(state: State, stat: Stat, thing: Thing): number {
+  if (isSideThing(thing)) return ofSide(state, stat, thing);
+  if (isDieThing(thing)) return stat === 'value' ? valueShown(state, thing) : 0;
+  if (isStageThing(thing)) return stat === 'counters' ? areaOf(state, areaOfStage(thing)).counters : 0;
+  if (stat === 'cost') return kindOf(thing).cost;
+  const holder = holderOf(state, thing);
+  if (!holder || holder.card !== thing) return 0;
+  switch (stat) {
+    case 'damage':
+      return holder.damage;
+    case 'upgrades':
+      return holder.upgrades.length;
+    case 'health':
+      return isCharacter(holder) ? holder.health : 0;
+    case 'shields':
+      return isCharacter(holder) ? holder.shields : 0;
+    default:
+      return 0;
+  }
+}
+
+function ofSide(state: State, stat: Stat, thing: Thing): number {
+  switch (stat) {
+    case 'resources':
+      return sideOf(state, sideOfThing(thing)).resources;
+    case 'income':
+      return START_RESOURCES;
+    case 'hand size':
+      return HAND_SIZE;
+    default:
+      return 0;
+  }
+}
+
+function valueShown(state: State, thing: Thing): number {
+  const found = inPool(state, dieOfThing(thing));
+  return found ? faceOf(found.die).value : 0;
+}
+
+export function countFor({ game: { state }, seat }: Cx, { count }: Operations['count']): number {
+  const { perPlayer } = aiOf(state, seat);
+  return count === 'players' ? perPlayer : Math.max(1, perPlayer);
+}
+
+export function holds(cx: Cx, condition: Condition): boolean {
+  const { language } = cx.game.rules;
+  if ('there' in condition) {
+    const { there, atLeast, below } = condition;
+    const found = thingsFor(cx, there).length;
+    if (below !== undefined) return found < language.amount(cx, below);
+    return found >= (atLeast === undefined ? 1 : language.amount(cx, atLeast));
+  }
+  if ('ref' in condition) return meant(cx, condition.ref).some((thing) => matches(cx, condition.is, thing));
+  if ('amount' in condition) {
+    const { amount, atLeast, atMost } = condition;
+    const value = language.amount(cx, amount);
+    if (atLeast !== undefined && value < language.amount(cx, atLeast)) return false;
+    return atMost === undefined || value <= language.amount(cx, atMost);
+  }
+  switch (condition.is) {
+    case 'battlefield':
+      return hasBattlefield(cx.game.state, cx.seat) || (condition.orAi === true && isAi(cx.seat));
+    case 'just rolled':
+      return hasJustRolled(cx, condition.showing);
+    case 'even round':
+      return cx.game.state.round % 2 === 0;
+  }
+}
+
+function meant(cx: Cx, ref: Extract<Condition, { readonly ref: string }>['ref']): readonly Thing[] {
+  switch (ref) {
+    case 'this':
+      return [cx.card];
+    case 'that':
+      return cx.that;
+    case 'it':
+      return cx.it;
+    default:
+      return refersTo(cx, ref);
+  }
+}
+
+function hasJustRolled({ now }: Cx, showing: Extract<Condition, { is: 'just rolled' }>['showing']): boolean {
+  if (now?.kind !== 'activate' || now.rolled === undefined) return false;
+  const face = faceAt(dieNo(now.card, 0), now.rolled);
+  return shows(face, face.value, showing);
+}

@@ -1,0 +1,14 @@
+import type { CardRule } from '../cards/terms.ts';
+
+/** What a rule changes about what it is on: "costs 1 less". */
+export function ruleText(rule: CardRule, amount: string | undefined, gained: string | undefined): string {
+  if ('gains' in rule) return `gains: ${gained}`;
+  if ('blank' in rule) return 'loses its text';
+  if ('cannot' in rule) return `cannot ${rule.cannot}${rule.by ? ' by opponents' : ''}`;
+  if ('add' in rule) {
+    const less = amount?.startsWith('-');
+    return `has ${less ? amount?.slice(1) : amount} ${less ? 'less' : 'more'} ${rule.stat}`;
+  }
+  if ('times' in rule) return `has its ${rule.stat} times ${rule.times}`;
+  return 'noMore' in rule ? `cannot gain ${rule.stat}` : `has ${amount} ${rule.stat}`;
+}

@@ -1,0 +1,86 @@
+import { counted, type Holds, listed, sentence } from '@holofoe/kernel';
+import type { Filter } from '../cards/filter.ts';
+import type { Stat } from '../cards/stat.ts';
+import type { CardRule, Operations } from '../cards/terms.ts';
+import { conditionText } from '../vocabulary/conditions.ts';
+import { filterText } from '../vocabulary/filter-text.ts';
+import { LANGUAGE } from '../vocabulary/language.ts';
+
+type Constant = Holds<Operations>;
+type Said = (ability: Constant, number: number, perPlayer: number | undefined) => string | undefined;
+
+/** What a card or a stage changes for as long as it is there, as a sentence. */
+export function holdsText(ability: Constant, perPlayer?: number): string {
+  const [rule] = ability.holds;
+  const said = rule && 'stat' in rule ? SAID[rule.stat]?.(ability, numberIn(rule), perPlayer) : undefined;
+  return said ?? cannotText(ability) ?? plainText(ability);
+}
+
+function numberIn(rule: CardRule): number {
+  const amount = 'add' in rule ? rule.add : 'set' in rule ? rule.set : 0;
+  return typeof amount === 'number' ? amount : 0;
+}
+
+function filterOf({ on }: Constant): Filter | undefined {
+  return typeof on === 'object' ? on.each : undefined;
+}
+
+const SAID: { readonly [S in Stat]?: Said } = {
+  guardian: ({ on }) => {
+    if (on === 'host') return 'The attached character has Guardian.';
+    return on === undefined ? 'Guardian.' : 'Your non-unique characters have Guardian.';
+  },
+  redeploy: ({ while: condition }) => {
+    if (!condition || !('ref' in condition)) return 'Redeploy.';
+    return `Redeploy while on a ${condition.is.colour ? `${condition.is.colour} character` : condition.is.subtype}.`;
+  },
+  bound: () => 'Damage of this die is dealt to the attached character.',
+  value: (_, n) => `While you control the battlefield, the values of this die are ${n} higher.`,
+  tribute: () => 'At upkeep each opponent gains 1 resource less or discards the top 2 cards of their deck.',
+  cost: (ability, n) => {
+    const filter = filterOf(ability);
+    if (filter?.on === 'this')
+      return `While this character has no upgrades, a ${filter.subtype} played on it costs ${-n} less.`;
+    if (filter?.first) return `The first upgrade that each player plays in a round costs ${n} more.`;
+    return `Upgrades of the AI cost ${-n} less.`;
+  },
+  haste: () => 'Of AI cards with equally many dice in the pool, supports are activated first.',
+  income: ({ while: condition }, n) => {
+    const name = condition && 'there' in condition ? condition.there.name : '';
+    return `While ${name} is in play, each player gains ${counted(-n, 'resource')} less at upkeep, but at least 1.`;
+  },
+  prevented: (ability, n) =>
+    `In even rounds, whenever ${filterOf(ability)?.name} is dealt damage, ${n} of it is prevented.`,
+  'hand size': (_, n) => `Players draw up to ${counted(n, 'card')} at upkeep.`,
+  sabotage: () =>
+    'A player who resolves a resource die may place 1 counter here in place of 1 of the resources.',
+  health: ({ while: condition }, n, perPlayer) => {
+    if (!condition) return `Each AI character has ${n} more health.`;
+    return `With ${enoughText(condition, perPlayer)} here, each AI character has ${-n} less health.`;
+  },
+};
+
+/** "2 counters per player"; "4 counters" for two players */
+function enoughText(condition: Operations['condition'], perPlayer: number | undefined): string {
+  const enough = 'amount' in condition ? condition.atLeast : undefined;
+  const each = typeof enough === 'object' && 'times' in enough ? (enough.times ?? 1) : 1;
+  return perPlayer === undefined
+    ? `${counted(each, 'counter')} per player`
+    : counted(each * Math.max(1, perPlayer), 'counter');
+}
+
+function cannotText(ability: Constant): string | undefined {
+  const [rule] = ability.holds;
+  const filter = filterOf(ability);
+  if (!rule || !('cannot' in rule) || !filter) return undefined;
+  if (rule.cannot === 'be played')
+    return `No ${filter.colour} ${filter.subtype} can be played on this character.`;
+  return 'While this die is in your pool, opponents cannot remove your other dice showing ranged damage.';
+}
+
+function plainText(ability: Constant): string {
+  const filter = filterOf(ability);
+  const whom = filter ? `each ${filterText(filter, false)}` : 'this card';
+  const when = ability.while ? `while ${conditionText(ability.while)}, ` : '';
+  return sentence(`${when}${whom} ${listed(ability.holds.map(LANGUAGE.ruleText))}`);
+}
