@@ -1,0 +1,2 @@
+export * from './cards/kind.ts';
+export * from './cards/traits.ts';
