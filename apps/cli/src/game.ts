@@ -6,7 +6,6 @@ import type {
   HandWritten,
   Json,
   Key,
-  Reason,
   Rule,
   Seat,
   TableEvent,
@@ -183,7 +182,6 @@ export interface Parts<C, S extends AnyState, V, E, O>
   readonly isAside: Story['isAside'];
   readonly opens: Story['opens'];
   readonly cardsOf: (event: TableEvent) => readonly string[];
-  readonly reasonText: (reason: Reason) => readonly string[];
   readonly configOfTable: (state: S) => C;
   /** A table as a person would write it: without what is said by saying nothing. */
   readonly sparse: (table: Json) => Json;
@@ -212,9 +210,9 @@ export interface ComesUp {
 
 export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, E, O>): CliGame {
   const { definition, rulebook, cards, decks, scenarios, help, newGame, trials } = parts;
-  const { turnOf, inShort, headingOf, isAside, opens, cardsOf, reasonText } = parts;
-  const { id, name, say, nameOf } = definition;
-  const story: Story = { say, turnOf, inShort, headingOf, isAside, opens, cardsOf, nameOf, reasonText };
+  const { turnOf, inShort, headingOf, isAside, opens, cardsOf } = parts;
+  const { id, name, say, topicName, nameOf } = definition;
+  const story: Story = { say, turnOf, inShort, headingOf, isAside, opens, cardsOf, topicName, nameOf };
 
   function sit(table: LiveTable<V, O>): Sitting {
     const view = table.view(0);

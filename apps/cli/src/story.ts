@@ -15,9 +15,8 @@ export interface Story {
   readonly cardsOf: (event: TableEvent) => readonly string[];
   /** Absent: every turn of the opponent is told in full. */
   readonly inShort?: InShort | undefined;
+  readonly topicName: (topic: string) => string;
   readonly nameOf: (key: Key, reason: Reason) => string;
-  /** A reason as lines of at most 80 columns. */
-  readonly reasonText: (reason: Reason) => readonly string[];
 }
 
 /** A turn of the opponent that is told in short. */

@@ -9,7 +9,7 @@ import { STATE_FORMAT, setup } from './rules/setup.ts';
 import type { Outcome, State } from './rules/state.ts';
 import { readState } from './state-schema.ts';
 import { type View, view } from './view.ts';
-import { nameOf, say } from './wording/say.ts';
+import { nameOf, say, topicName } from './wording/say.ts';
 import { chanceWording, wording } from './wording/wording.ts';
 
 /** Star Wars: The Deckbuilding Game, against the solo bot, between two persons or between two bots. */
@@ -26,6 +26,7 @@ export const deckbuilding: GameDefinition<Config, State, View, Edit, Outcome> = 
   wording,
   chanceWording,
   say,
+  topicName,
   nameOf,
   edit: { schema: editSchema, apply: applyEdit },
   migrate,

@@ -11,4 +11,3 @@ export { abilityText, describe, rewardText } from './wording/describe.ts';
 export { GLYPHS } from './wording/glyphs.ts';
 export { findKind, unknownCard } from './wording/names.ts';
 export { outOfReach } from './wording/out-of-reach.ts';
-export { reasonText } from './wording/say.ts';

@@ -38,6 +38,8 @@ export interface GameDefinition<C, S extends AnyState, V, E, O> {
   readonly chanceWording: (state: S, chance: Chance) => Wording;
   /** The log's line for an event that was cut for the seat; undefined where the log is silent. */
   readonly say: (event: TableEvent, seat: Seat) => string | undefined;
+  /** What a choice of the opponent is about, as the topic of its reason says it: "card to defeat". */
+  readonly topicName: (topic: string) => string;
   /** What a key of a reason's candidate is called. */
   readonly nameOf: (key: Key, reason: Reason) => string;
   readonly edit: { readonly schema: Schema<E>; readonly apply: (state: S, edit: E) => string | undefined };

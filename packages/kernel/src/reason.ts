@@ -65,6 +65,11 @@ export interface PassedOver extends Obstacle {
   readonly candidate: Key;
 }
 
+/** "Death Trooper A, three upgrades, none cheaper or weaker (OPS-28)" */
+export function passedOverText({ candidate, rule, says }: PassedOver, nameOf: (key: Key) => string): string {
+  return `${nameOf(candidate)}, ${says} (${rule})`;
+}
+
 /** What is picked where every candidate was passed over. */
 export const NOBODY = 'nobody';
 

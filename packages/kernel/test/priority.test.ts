@@ -4,11 +4,12 @@ import {
   fewest,
   foremost,
   most,
+  NOBODY,
+  passedOverText,
   pick,
   type Reason,
   rank,
   rankFitting,
-  reasonTable,
   tellHappening,
 } from '../src/index.ts';
 import { gameOf, oddsOf, runWith } from './odds.ts';
@@ -157,19 +158,24 @@ describe('candidates one at a time', () => {
 
   test('the one that is left is not said to be the only one there was', () => {
     const { reason } = fitting([ship('a', 1, 0), ship('b', 3, 0)], ['b']);
-    expect(reason && reasonTable(reason, 'Target: a', String)).toEqual([
-      'Target: a (only candidate left, R-1)',
-      '  passed over: b, full (R-3)',
-    ]);
+    expect(reason).toMatchObject({
+      candidates: ['a'],
+      decided: { rule: 'R-1', name: 'only candidate left' },
+      passedOver: [{ candidate: 'b', rule: 'R-3', says: 'full' }],
+    });
   });
 
   test('where none is left nothing is picked, and the reason says what stood against each', () => {
     const { picked, reason } = fitting([ship('a', 1, 0), ship('b', 3, 0)], ['a', 'b']);
     expect(picked).toBeUndefined();
-    expect(reason && reasonTable(reason, 'Target: nobody', String)).toEqual([
-      'Target: nobody (no candidate left, R-3)',
-      '  passed over: b, full (R-3)',
-      '  passed over: a, full (R-3)',
+    expect(reason).toMatchObject({
+      candidates: [],
+      picked: NOBODY,
+      decided: { rule: 'R-3', name: 'no candidate left' },
+    });
+    expect(reason?.passedOver?.map((each) => passedOverText(each, String))).toEqual([
+      'b, full (R-3)',
+      'a, full (R-3)',
     ]);
   });
 

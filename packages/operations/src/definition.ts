@@ -8,7 +8,7 @@ import { type Config, setup } from './rules/setup.ts';
 import { type Outcome, STATE_FORMAT, type State } from './rules/state.ts';
 import { readState } from './state-schema.ts';
 import { type View, view } from './view.ts';
-import { nameOf, say } from './wording/say.ts';
+import { nameOf, say, topicName } from './wording/say.ts';
 import { chanceWording, wording } from './wording/wording.ts';
 
 /** Operations: one to four players with decks of Star Wars: Destiny against the AI of a scenario. */
@@ -25,6 +25,7 @@ export const operations: GameDefinition<Config, State, View, Edit, Outcome> = {
   wording,
   chanceWording,
   say,
+  topicName,
   nameOf,
   edit: { schema: editSchema, apply: applyEdit },
   migrate,

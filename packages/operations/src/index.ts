@@ -34,4 +34,3 @@ export { describeScenario } from './wording/describe-stage.ts';
 export { fullName, kindsCalled, unknownCard } from './wording/names.ts';
 export { areaName, faceWords } from './wording/phrases.ts';
 export { idleText, turnsAlone } from './wording/rest-of-round.ts';
-export { reasonText } from './wording/say.ts';

@@ -4,7 +4,7 @@ import { dieNo, lentDie } from '../src/rules/dice.ts';
 import type { Happening } from '../src/rules/happening.ts';
 import { scenarioByCode } from '../src/scenarios/catalogue.ts';
 import { readTable } from '../src/table-file/read.ts';
-import { nameOf, reasonText, say } from '../src/wording/say.ts';
+import { nameOf, say, topicName } from '../src/wording/say.ts';
 import { chanceWording } from '../src/wording/wording.ts';
 import { card } from './first-turn.ts';
 import { operationsTable } from './kit.ts';
@@ -297,57 +297,15 @@ describe('the name of a candidate', () => {
   });
 });
 
-describe('a reason in plain text', () => {
-  test('shows each candidate with its values, and what decided', () => {
-    const reason = reasonAbout('target', {
-      candidates: [luke, card('01038', 0), card('01047', 1)],
-      picked: card('01038', 0),
-      decided: { rule: 'OPS-11', name: 'dice' },
-      rows: [
-        { rule: 'OPS-10', name: 'health remaining', prefers: 'fewest', values: [4, 4, 9] },
-        { rule: 'OPS-11', name: 'dice', prefers: 'most', values: [2, 3, null] },
-      ],
-    });
-    expect(reasonText(reason)).toEqual([
-      'Target: Rey',
-      '                  a  b',
-      '  Luke Skywalker  4  2',
-      '> Rey             4  3',
-      '  Hired Gun A     9  -',
-      '  a: health remaining, the fewest (OPS-10)',
-      '  b: dice (OPS-11)',
-      '  decided by b: dice (OPS-11)',
-    ]);
-  });
-
-  test('puts copies that are worth the same on one line', () => {
-    const reason = reasonAbout('shields', {
-      candidates: [trooper, card('02001', 4, 1)],
-      picked: trooper,
-      decided: { rule: 'OPS-16', name: 'first of equals' },
-      rows: [{ rule: 'OPS-16', name: 'dice', prefers: 'most', values: [1, 1] }],
-    });
-    expect(reasonText(reason)).toEqual([
-      'Who gains shields: Death Trooper A',
-      '                   a',
-      '> Death Trooper A  1',
-      '  Death Trooper B  1',
-      '  a: dice (OPS-16)',
-      '  decided: first of equals (OPS-16)',
-    ]);
-  });
-
-  test('is one line where there was one candidate', () => {
-    const reason = reasonAbout('activation', {
-      candidates: [trooper],
-      picked: trooper,
-      decided: { rule: 'OPS-20', name: 'only candidate' },
-    });
-    expect(reasonText(reason)).toEqual(['Card to activate: Death Trooper A (only candidate, OPS-20)']);
-  });
+test.each([
+  ['target', 'target'],
+  ['shields', 'who gains shields'],
+  ['activation', 'card to activate'],
+])('the choice "%s" of the AI is called "%s"', (topic, name) => {
+  expect(topicName(topic)).toBe(name);
 });
 
-test('in 60 random games every event has its line, and every reason its table', () => {
+test('in 60 random games every event has its line, and every reason its names', () => {
   const kinds = new Set<string>();
   const topics = new Set<string>();
   const faults = new Set<string>();
@@ -362,7 +320,8 @@ test('in 60 random games every event has its line, and every reason its table', 
       }
       for (const reason of event.reasons ?? []) {
         topics.add(reason.topic);
-        for (const line of reasonText(reason)) if (line.length > 80 || isFaulty(line)) faults.add(line);
+        const names = [topicName(reason.topic), ...reason.candidates.map((key) => nameOf(key, reason))];
+        for (const name of names) if (name === '' || isFaulty(name)) faults.add(name);
       }
     },
   });

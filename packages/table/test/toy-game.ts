@@ -271,6 +271,7 @@ export const toy: GameDefinition<
     labels: Array.from({ length: size }, (_, i) => `a ${keyOf(i)}`),
   }),
   say: ({ kind, data }) => SENTENCES[kind]?.(JSON.stringify(data)),
+  topicName: (topic) => topic,
   nameOf: (key) => `seat ${key}`,
   edit: {
     schema: schema(toyEdit),

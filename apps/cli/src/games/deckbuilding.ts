@@ -10,7 +10,6 @@ import {
   type Kind,
   kindById,
   RULEBOOK,
-  reasonText,
   tableSchema,
   unknownCard,
   type View,
@@ -64,7 +63,6 @@ export const DECKBUILDING = cliGameOf({
   isAside: ({ kind }) => kind === 'not used' || kind === 'keep',
   opens: () => undefined,
   cardsOf,
-  reasonText,
   configOfTable: ({ sides: [empire, rebel], options }) => ({
     empire: empire.control,
     rebel: rebel.control,

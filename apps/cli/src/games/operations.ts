@@ -17,7 +17,6 @@ import {
   kindsCalled,
   operations,
   RULEBOOK,
-  reasonText,
   tableSchema,
   turnsAlone,
   unknownCard,
@@ -69,7 +68,6 @@ export const OPERATIONS = cliGameOf({
   // Of several dice of a symbol that the AI resolves only the first is chosen.
   opens: ({ kind }) => (kind === 'resolve' ? 'OPS-08' : undefined),
   cardsOf,
-  reasonText,
   configOfTable,
   sparse,
   opponentsTurn,

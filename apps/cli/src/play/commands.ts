@@ -1,5 +1,6 @@
 import { oneLine } from '@holofoe/kernel';
 import { cardLines } from '../terminal/card.ts';
+import { reasonTable } from '../terminal/reason-table.ts';
 import { findRule, ruleLines, ruleList } from '../terminal/rules.ts';
 import { stepLines } from '../terminal/steps.ts';
 import { capital, wrap } from '../terminal/text.ts';
@@ -45,7 +46,7 @@ function why(chair: Chair, argument: string): readonly string[] {
     ...(step.reasons.length === 0 ? ['   There was nothing to choose here.'] : []),
     ...step.reasons.flatMap((reason) => [
       '',
-      ...story.reasonText(reason).flatMap((line) => broken(line, paper.width)),
+      ...reasonTable(story, reason).flatMap((line) => broken(line, paper.width)),
     ]),
     '',
     ...game.rulebook.filter(({ id }) => cited.includes(id)).flatMap((rule) => ruleLines(rule, paper)),

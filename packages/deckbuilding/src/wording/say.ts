@@ -1,13 +1,4 @@
-import {
-  capital,
-  counted,
-  type Key,
-  listed,
-  type Reason,
-  reasonTable,
-  type Seat,
-  type TableEvent,
-} from '@holofoe/kernel';
+import { capital, counted, type Key, listed, type Seat, type TableEvent } from '@holofoe/kernel';
 import type { Faction } from '../cards/kind.ts';
 import type { Destination, Happening } from '../rules/happening.ts';
 import { EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from '../rules/state.ts';
@@ -207,8 +198,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   trade: 'card to swap out',
 };
 
-/** Why the bot chose as it did, as a table. */
-export function reasonText(reason: Reason): readonly string[] {
-  const { topic, picked } = reason;
-  return reasonTable(reason, `${capital(TOPICS[topic] ?? topic)}: ${nameOf(picked)}`, nameOf);
+/** What the bot chose, in words. */
+export function topicName(topic: string): string {
+  return TOPICS[topic] ?? topic;
 }

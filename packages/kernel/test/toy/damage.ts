@@ -1,6 +1,7 @@
 import { split } from '../../src/asking.ts';
 import { DONE } from '../../src/done.ts';
-import { happen, happenTogether } from '../../src/happenings/happen.ts';
+import { happen } from '../../src/happenings/happen.ts';
+import { happenTogether } from '../../src/happenings/together.ts';
 import { after } from '../../src/in-turn.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';

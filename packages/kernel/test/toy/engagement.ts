@@ -1,7 +1,8 @@
 import { choose, chooseSome } from '../../src/asking.ts';
 import { EndlessRule } from '../../src/desk.ts';
 import { DONE } from '../../src/done.ts';
-import { happen, happenTogether } from '../../src/happenings/happen.ts';
+import { happen } from '../../src/happenings/happen.ts';
+import { happenTogether } from '../../src/happenings/together.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
 import { endOf } from '../../src/standing/changes.ts';

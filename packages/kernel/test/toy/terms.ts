@@ -1,4 +1,4 @@
-import type { AbilityInFlight } from '../../src/happenings/happen.ts';
+import type { AbilityInFlight } from '../../src/happenings/ability.ts';
 import type { Cx, Engine, Flight } from '../../src/language/engine.ts';
 import type { Ability, Amount, Cards, Effect } from '../../src/language/terms.ts';
 import type { Thing } from '../../src/language/thing.ts';

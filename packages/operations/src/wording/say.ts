@@ -1,12 +1,4 @@
-import {
-  capital,
-  counted,
-  type Key,
-  listed,
-  type Reason,
-  reasonTable,
-  type TableEvent,
-} from '@holofoe/kernel';
+import { capital, counted, type Key, listed, type Reason, type TableEvent } from '@holofoe/kernel';
 import { facesOf } from '../rules/dice.ts';
 import { type Happening, isOneOfSeveral } from '../rules/happening.ts';
 import { type DieNo, isAi, type SideNo } from '../rules/state.ts';
@@ -227,10 +219,9 @@ const TOPICS: Readonly<Record<string, string>> = {
   upgrade: 'who gets the upgrade',
 };
 
-export function reasonText(reason: Reason): readonly string[] {
-  const { topic, picked } = reason;
-  const title = `${capital(TOPICS[topic] ?? topic)}: ${nameOf(picked, reason)}`;
-  return reasonTable(reason, title, (key) => nameOf(key, reason));
+/** What the AI chose, in words. */
+export function topicName(topic: string): string {
+  return TOPICS[topic] ?? topic;
 }
 
 /** The story of the scenario comes with its first stage. */

@@ -1,29 +1,30 @@
-import { type PassedOver, type Reason, type ReasonRow, valueText } from './reason.ts';
-import type { Key } from './request.ts';
+import { type Key, passedOverText, type Reason, type ReasonRow, valueText } from '@holofoe/kernel';
+import type { Story } from '../story.ts';
+import { capital } from './text.ts';
 
 const WIDTH = 80;
 
 /** The reason as a table of at most 80 columns: a line a candidate, a column a criterion, and what decided. */
-export function reasonTable(reason: Reason, title: string, nameOf: (key: Key) => string): readonly string[] {
-  const { candidates, decided, rows, passedOver = [] } = reason;
-  const before = passedOver.flatMap((each) => wrapped(`  passed over: ${passedOverText(each, nameOf)}`));
+export function reasonTable(
+  { topicName, nameOf }: Pick<Story, 'topicName' | 'nameOf'>,
+  reason: Reason,
+): readonly string[] {
+  const { topic, candidates, picked, decided, rows, passedOver = [] } = reason;
+  const name = (key: Key) => nameOf(key, reason);
+  const title = `${capital(topicName(topic))}: ${name(picked)}`;
+  const before = passedOver.flatMap((each) => wrapped(`  passed over: ${passedOverText(each, name)}`));
   if (candidates.length < 2) return [...wrapped(`${title} (${decided.name}, ${decided.rule})`), ...before];
   const by = rows.findIndex(({ rule, name }) => rule === decided.rule && name === decided.name);
   return [
     ...wrapped(title),
     ...tableOf([
       { mark: ' ', name: '', cells: rows.map((_, i) => letter(i)) },
-      ...candidateLines(reason, nameOf),
+      ...candidateLines(reason, name),
     ]),
     ...rows.map((row, i) => `  ${letter(i)}: ${criterionText(row)}`),
     `  decided${by < 0 ? '' : ` by ${letter(by)}`}: ${decided.name} (${decided.rule})`,
     ...before,
   ];
-}
-
-/** "Death Trooper A, three upgrades, none cheaper or weaker (OPS-28)" */
-export function passedOverText({ candidate, rule, says }: PassedOver, nameOf: (key: Key) => string): string {
-  return `${nameOf(candidate)}, ${says} (${rule})`;
 }
 
 interface Line {

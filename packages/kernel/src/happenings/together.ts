@@ -1,0 +1,42 @@
+import { enter, leave } from '../desk.ts';
+import type { Cx, Engine, Live } from '../language/engine.ts';
+import type { Terms } from '../language/terms.ts';
+import type { Play } from '../request.ts';
+import { checks } from './checks.ts';
+import { finish, takeReasons } from './flight.ts';
+import { use } from './happen.ts';
+import { leavers, NOBODY, ownListeners } from './leavers.ts';
+import { react, window } from './window.ts';
+
+/** Several at once: all interrupts, then all of it, then one window of reactions. */
+export function* happenTogether<L extends Terms>(
+  game: Engine<L>,
+  lives: readonly Live<L>[],
+  resolve: (live: Live<L>) => void,
+  cx?: Cx<L>,
+  rule?: string,
+): Play {
+  const [first] = lives;
+  if (!first) return;
+  const { standing } = game;
+  enter(game.desk, first.kind);
+  for (const live of lives) {
+    takeReasons(live, cx);
+    if (!game.rules.isThere(game.state, live)) live.off = 'cancelled';
+    game.flight.push(live);
+  }
+  for (const live of lives) {
+    const listeners = standing.before[live.kind];
+    if (listeners && !live.off) yield* window(game, [{ live, here: listeners, left: NOBODY }], use);
+  }
+  // Only now: what interrupted the last may have taken away what the first was about.
+  for (const live of lives) if (!live.off && !game.rules.isThere(game.state, live)) live.off = 'cancelled';
+  const own = lives.map((live) => ownListeners(game, live));
+  for (const live of lives) if (!live.off) resolve(live);
+  for (const live of lives) finish(game, live, cx, rule);
+  const about = lives.map((live, i) => ({ live, left: leavers(game, live, own[i] ?? NOBODY) }));
+  yield* checks(game, first.kind);
+  yield* react(game, about, use);
+  game.flight.length -= lives.length;
+  leave(game.desk);
+}
