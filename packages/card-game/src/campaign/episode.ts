@@ -31,6 +31,10 @@ export interface Episode {
   readonly bonus: Readonly<Record<Side, readonly string[]>>;
 }
 
-export function deck(affiliation: Affiliation, sets: readonly number[], ...replaced: readonly Replacement[]): EpisodeDeck {
+export function deck(
+  affiliation: Affiliation,
+  sets: readonly number[],
+  ...replaced: readonly Replacement[]
+): EpisodeDeck {
   return { affiliation, sets, replaced };
 }

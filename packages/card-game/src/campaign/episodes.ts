@@ -64,7 +64,8 @@ export const EPISODES: readonly Episode[] = [
       light: deck('jedi', [285, 285, 251, 251, 229, 252, 252, 232, 237, 18], {
         unit: '229-2',
         by: '271-2',
-        because: 'Kanan Jarrus does not live to see his world freed; Captain Rex brings what is left of the old guard.',
+        because:
+          'Kanan Jarrus does not live to see his world freed; Captain Rex brings what is left of the old guard.',
       }),
       dark: deck('sith', [287, 219, 219, 163, 153, 221, 164, 50, 24, 36]),
     },

@@ -32,7 +32,7 @@ interface Place {
   readonly affiliation: Affiliation;
 }
 
-type Rest = Partial<Pick<Kind, 'enhances' | 'priority'>>;
+type Rest = Partial<Pick<Kind, 'enhances' | 'priority' | 'reserve'>>;
 
 function draft(
   type: CardType,
@@ -64,7 +64,7 @@ function draft(
     enhances: rest.enhances,
     abilities,
     asPilot: printed.asPilot ?? [],
-    reserve: 0,
+    reserve: rest.reserve ?? 0,
     unsure: printed.unsure,
   });
 }
@@ -121,6 +121,12 @@ export function fate(title: string, priority: number, printed: Printed, effect: 
     draft('fate', title, printed, [{ action: effect, from: 'edge stack' }], {
       priority: place.side === 'dark' && priority % 2 === 1 ? priority + 1 : priority,
     })(place);
+}
+
+/** Always in play; it provides a resource and says how many cards its player draws up to. */
+export function affiliationCard(position: number, title: string, side: Side, affiliation: Affiliation): Kind {
+  const place = { set: 0, position, side, affiliation };
+  return draft('affiliation', title, { resources: 1 }, [], { reserve: 6 })(place);
 }
 
 interface SetFacts {

@@ -7,6 +7,7 @@ import type {
   Moment as AnyMoment,
   CardRule as AnyRule,
   Cx,
+  Engine,
   Flight,
   Seat,
   Thing,
@@ -490,3 +491,4 @@ export type Effect = AnyEffect<CardGame>;
 export type Moment = AnyMoment<CardGame>;
 export type Rule = AnyRule<CardGame>;
 export type CardGameCx = Cx<CardGame>;
+export type CardGameEngine = Engine<CardGame>;

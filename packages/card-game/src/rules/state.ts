@@ -136,6 +136,13 @@ export type Step =
   | 'struggle'
   | 'turn ends';
 
+export interface Looking {
+  readonly seat: Seat;
+  readonly of: Seat;
+  readonly at: 'hand' | 'deck' | 'objective deck';
+  readonly cards: readonly Thing[];
+}
+
 export interface State {
   readonly format: number;
   readonly hidden: Hidden;
@@ -159,8 +166,8 @@ export interface State {
   readonly declared: { [objective: Thing]: number };
   /** What was played this turn, in order: the first of its kind costs less. */
   readonly played: { readonly card: Thing; readonly seat: Seat; readonly phase: Phase }[];
-  /** Cards that somebody looks at now. */
-  readonly looking: { readonly seat: Seat; readonly cards: Pile } | null;
+  /** Cards of a deck or a hand that somebody looks at now; they lie where they lay. */
+  looking: Looking | null;
   winner: Seat | null;
   /** How it was won. */
   ending: string | null;
