@@ -3,20 +3,42 @@ import { DARK, LIGHT } from '../rules/state.ts';
 import { AFFILIATION_CARDS } from './affiliations.ts';
 import { CORE_JEDI } from './core/jedi.ts';
 import type { Kind, ObjectiveSet } from './kind.ts';
-import { positionOf, setOf } from './number.ts';
+import { numberOf, placeOf } from './number.ts';
 
 /** Every objective set whose cards are written. */
 export const SETS: readonly ObjectiveSet[] = [...CORE_JEDI];
 
-const KINDS: ReadonlyMap<number, readonly Kind[]> = new Map([
-  [0, AFFILIATION_CARDS],
-  ...SETS.map(({ no, cards }) => [no, cards] as const),
-]);
+/** Every printed card: affiliation cards, then those of the sets. */
+export const KINDS: readonly Kind[] = [...AFFILIATION_CARDS, ...SETS.flatMap(({ cards }) => cards)];
+
+/** By the number of a card without its copy: looked up all the time. */
+const BY_PLACE: readonly (Kind | undefined)[] = KINDS.reduce<(Kind | undefined)[]>((list, kind) => {
+  list[placeOf(numberOf(kind.set, kind.position, 0))] = kind;
+  return list;
+}, []);
+const BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]));
+const BY_SET: ReadonlyMap<number, ObjectiveSet> = new Map(SETS.map((set) => [set.no, set]));
 
 export function kindOf(card: Thing): Kind {
-  const kind = KINDS.get(setOf(card))?.[positionOf(card) - 1];
+  const kind = BY_PLACE[placeOf(card)];
   if (!kind) throw new Error(`There is no card ${card}.`);
   return kind;
+}
+
+export function isCard(thing: Thing): boolean {
+  return thing > 0 && BY_PLACE[placeOf(thing)] !== undefined;
+}
+
+export function idOf(card: Thing): string {
+  return kindOf(card).id;
+}
+
+export function kindById(id: string): Kind | undefined {
+  return BY_ID.get(id);
+}
+
+export function setByNo(no: number): ObjectiveSet | undefined {
+  return BY_SET.get(no);
 }
 
 /** Whose card it is: that never changes, whoever controls it. */

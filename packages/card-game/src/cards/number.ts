@@ -1,10 +1,12 @@
 import type { Thing } from '@holofoe/kernel';
 
-/**
+/*
  * A card's number says what it is and which copy: its objective set, its place there, its copy. It never changes, since
  * saves hold it. Sets belong to one side, so it also says whose card it is. Affiliation cards have the set 0.
  */
-const PLACES = 10;
+
+/** An objective set has six cards; there are eighteen affiliation cards. */
+const PLACES = 20;
 const COPIES = 10;
 
 export function numberOf(set: number, position: number, copy: number): Thing {
@@ -21,4 +23,9 @@ export function positionOf(card: Thing): number {
 
 export function copyOfNumber(card: Thing): number {
   return card % COPIES;
+}
+
+/** Its number without its copy: what all copies of a card share. */
+export function placeOf(card: Thing): number {
+  return Math.floor(card / COPIES);
 }

@@ -170,8 +170,11 @@ export interface State {
   looking: Looking | null;
   winner: Seat | null;
   /** How it was won. */
-  ending: string | null;
+  ending: Ending | null;
 }
+
+/** How a game is won, or lost by the other one. */
+export type Ending = 'dial' | 'objectives' | 'command deck' | 'objective deck' | 'a card';
 
 export const LIGHT: Seat = 0;
 export const DARK: Seat = 1;

@@ -1,0 +1,16 @@
+import { type Seat, type Thing, tellHappening, type Why } from '@holofoe/kernel';
+import type { CardGameEngine } from '../cards/words.ts';
+import type { Ending } from './state.ts';
+
+/** What is told and nothing else: nobody can answer it. */
+export type Told =
+  | { readonly kind: 'drawn'; readonly seat: Seat; readonly card?: Thing }
+  | { readonly kind: 'reshuffles'; readonly seat: Seat; readonly cards: number }
+  | { readonly kind: 'mulligan'; readonly seat: Seat; readonly taken: boolean }
+  | { readonly kind: 'wins'; readonly seat: Seat; readonly how: Ending };
+
+/** The seat that it is about alone is told what is secret of it. */
+export function tell({ desk }: CardGameEngine, told: Told, why?: Why, secret?: Told): void {
+  if (!desk.tell) return;
+  tellHappening(desk, told, why, secret && { to: [secret.seat], happening: secret });
+}
