@@ -9,13 +9,15 @@ export interface Printed {
   readonly force?: number;
   readonly capacity?: number;
   readonly resources?: number;
+  readonly paysFor?: Filter;
   /** A letter an icon: U, B, T are always usable, u, b, t only with the edge. "UUBb" */
   readonly icons?: string;
   readonly traits?: readonly Trait[];
   readonly keywords?: readonly Keyword[];
   readonly edge?: number;
   readonly protect?: readonly Protected[];
-  readonly pilot?: Pilot;
+  readonly pilot?: { readonly cost: number; readonly on: Filter; readonly byText?: true };
+  readonly onePerHost?: true;
   readonly asPilot?: readonly Ability[];
   /** Where it differs from the set's. */
   readonly affiliation?: Affiliation;
@@ -54,12 +56,14 @@ function draft(
     force: printed.force ?? 0,
     capacity: printed.capacity ?? Number.POSITIVE_INFINITY,
     resources: printed.resources ?? 0,
+    paysFor: printed.paysFor,
     icons: iconsOf(printed.icons ?? ''),
     traits: printed.traits ?? [],
     keywords: printed.keywords ?? [],
     edge: printed.edge ?? 0,
     protect: printed.protect ?? [],
-    pilot: printed.pilot,
+    pilot: pilotOf(printed),
+    onePerHost: printed.onePerHost ?? false,
     priority: rest.priority ?? 0,
     enhances: rest.enhances,
     abilities,
@@ -67,6 +71,10 @@ function draft(
     reserve: rest.reserve ?? 0,
     unsure: printed.unsure,
   });
+}
+
+function pilotOf({ pilot }: Printed): Pilot | undefined {
+  return pilot && { cost: pilot.cost, on: pilot.on, byText: pilot.byText ?? false };
 }
 
 const LETTERS: Readonly<Record<string, Icon>> = { U: 'unit', B: 'blast', T: 'tactics' };

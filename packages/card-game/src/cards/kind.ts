@@ -27,6 +27,8 @@ export interface Kind {
   /** Infinity for what has none. */
   readonly capacity: number;
   readonly resources: number;
+  /** What alone its resources pay for; undefined: whatever it is. */
+  readonly paysFor: Filter | undefined;
   readonly icons: Icons;
   readonly traits: readonly Trait[];
   readonly keywords: readonly Keyword[];
@@ -38,6 +40,8 @@ export interface Kind {
   readonly priority: number;
   /** Where an enhancement may be attached; undefined: it is none. */
   readonly enhances: Filter | 'play area' | 'dial' | undefined;
+  /** A card can have only one enhancement of this title. */
+  readonly onePerHost: boolean;
   readonly abilities: readonly Ability[];
   /** What only holds while it is a pilot. */
   readonly asPilot: readonly Ability[];
@@ -50,6 +54,8 @@ export interface Kind {
 export interface Pilot {
   readonly cost: number;
   readonly on: Filter;
+  /** It may by what it says, not by the keyword: such ones do not count to the one pilot of a unit. */
+  readonly byText: boolean;
 }
 
 /** An objective and the five command cards that come with it. */

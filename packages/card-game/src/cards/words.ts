@@ -47,17 +47,21 @@ export interface Bound {
 /** Cards; where nothing else is said, units in play. All that is said must be so. */
 export interface Filter {
   readonly whose?: Whose;
-  /** `any`: whatever it is. Several: one of them. */
+  /** `any`: whatever it is. Several: one of them. A mission in play is an objective too. */
   readonly type?: CardType | 'any' | readonly CardType[];
-  /** Absent: in play. */
-  readonly in?: Zone;
+  /**
+   * Absent: in play; of a card that a moment, a condition or `not` is about: wherever it is. An edge stack is whose side
+   * it lies on. `looked at`: what an effect looks at just now. `out of play`: hand, decks and discard pile.
+   */
+  readonly in?: Zone | 'looked at' | 'out of play';
   /** Only the topmost so many of the pile that match the rest. */
   readonly top?: number;
   /** One of them. */
   readonly trait?: Trait | readonly Trait[];
   readonly affiliation?: Affiliation | readonly Affiliation[];
-  /** A title; `the named card`: the title that was chosen. */
   readonly title?: string;
+  /** What this effect chose before under that name. */
+  readonly the?: string;
   /** It has the name, the trait or the type that was chosen. */
   readonly named?: true;
   readonly unique?: boolean;
@@ -89,7 +93,9 @@ export interface Filter {
   readonly other?: true;
   /** Not the one that the moment is about. */
   readonly another?: true;
+  /** It is no such one; type and place are asked only where it says so. */
   readonly not?: Filter;
+  /** Or such a one, said in full. */
   readonly or?: Filter;
 }
 
@@ -106,6 +112,18 @@ export type Destination =
   | 'captured'
   | 'victory pile'
   | 'out of the game';
+
+/** The stat `destination` counts them. */
+export const DESTINATIONS: readonly Destination[] = [
+  'discard',
+  'hand',
+  'top of deck',
+  'bottom of deck',
+  'shuffled into deck',
+  'captured',
+  'victory pile',
+  'out of the game',
+];
 
 /** What places a token. */
 export type Cause = 'icon' | 'effect' | 'price' | 'unopposed' | 'strike' | 'balance' | 'resources';
@@ -216,6 +234,8 @@ export interface MomentFields {
   /** It has exactly so many targets; or the target is such a one. */
   readonly targets?: number;
   readonly target?: Filter | 'this' | 'host';
+  /** Of an ability: this is not what it does. */
+  readonly doesNot?: Word['do'];
   /** The first such thing of the turn, phase or engagement. */
   readonly first?: 'turn' | 'phase' | 'engagement';
 }
@@ -226,7 +246,7 @@ export type Condition =
   /** A card named by what is going on is such a one. */
   | {
       readonly is: 'such';
-      readonly card: 'this' | 'host' | 'that' | 'it' | 'engaged objective';
+      readonly card: 'this' | 'host' | 'that' | 'it' | 'engaged objective' | 'dial';
       readonly as: Filter;
     }
   /** There are so many; absent: at least one. */
@@ -272,6 +292,10 @@ export type Stat =
   | Icon
   | `${Icon} edge`
   | 'cost'
+  /** What stands on the card, whatever it costs now. */
+  | 'printed cost'
+  /** Cards of the hand may be discarded for it, each for 1 less, to a price of 1 at least: 0 or 1. */
+  | 'discards pay'
   | 'capacity'
   | 'force'
   | 'resources'
@@ -290,8 +314,8 @@ export type Stat =
   /** Its resources match every affiliation, or it needs no match: 0 or 1. */
   | 'matches all'
   | 'needs no match'
-  /** It counts as so many cards of its kind more. */
-  | 'counts as more'
+  /** As how many objectives with its traits it counts where those are counted: printed 1 for objectives, 0 for others. */
+  | 'counts as objectives'
   | 'counts as committed'
   /** Of a dark objective: how many it counts in the Light Side's victory pile. */
   | 'scores'
@@ -313,11 +337,14 @@ export type Stat =
   | 'pierces'
   /** Damage that it deals is doubled. */
   | 'damage dealt'
-  /** Where it goes when it leaves play, as a number of DESTINATIONS; only while `may go`: its controller is asked. */
+  /** Where it goes when it leaves play, as a number of DESTINATIONS. */
   | 'destination'
-  | 'may go'
+  /** When it is destroyed, its controller may let it go to its owner's hand: 0 or 1. */
+  | 'may go to hand'
   | 'enters focused'
+  /** Of an objective: how many attackers may be declared against it, and that only bearers of a trait may. */
   | 'attackers at most'
+  | `attackers only ${Trait}`
   | 'wins ties';
 
 export type Permission =
@@ -326,7 +353,10 @@ export type Permission =
   | 'commit'
   | 'refresh'
   | 'be targeted'
+  | 'be targeted by events'
   | 'be damaged'
+  /** By units with the trait. */
+  | `be damaged by ${Trait}`
   | 'be focused'
   | 'be destroyed'
   | 'be healed'
@@ -335,11 +365,11 @@ export type Permission =
   | 'draw'
   | 'play'
   | 'trigger'
-  | 'be attacked by others'
-  /** May be declared only against, or with, what a rule names. */
+  /** Not to be declared as a defender where it could be. */
   | 'stay out'
   | 'work';
 
+/** `next card`: the next one that is played of those on which it was put, and no longer than the phase. */
 export type Until = 'strike' | 'edge battle' | 'engagement' | 'phase' | 'turn' | 'next card' | 'game';
 
 type N = Amount;
@@ -359,7 +389,8 @@ export type TokenWord =
       readonly price?: true;
     }
   | { readonly do: 'heal'; readonly n: N; readonly at: C }
-  | { readonly do: 'move damage'; readonly n: N; readonly from: C; readonly to: C }
+  /** Whence is chosen before how much: `{ upTo: { count: 'damage', of: 'it' } }`. */
+  | { readonly do: 'move damage'; readonly from: C; readonly n: N; readonly to: C }
   | {
       readonly do: 'focus';
       readonly n: N;
@@ -371,17 +402,25 @@ export type TokenWord =
   | { readonly do: 'shield'; readonly on: C; readonly n?: N; readonly evenShielded?: true }
   | { readonly do: 'unshield'; readonly on: C; readonly n: N }
   | { readonly do: 'move shield'; readonly from: C; readonly to: C }
-  /** Tokens of any kind, as the one who does it chooses; with `enhancements` those too. */
-  | { readonly do: 'take tokens'; readonly n: N; readonly on: C; readonly enhancements?: true }
+  /** Tokens of any kind, as the one who does it chooses; with `enhancements` those too. `orFewer`: as many as they like. */
+  | {
+      readonly do: 'take tokens';
+      readonly n: N;
+      readonly on: C;
+      readonly enhancements?: true;
+      readonly orFewer?: true;
+    }
   | { readonly do: 'spend'; readonly resources: N };
 
 export type CardWord =
   | { readonly do: 'draw'; readonly n: N | { readonly count: 'to reserve' }; readonly who?: Player }
   /** From the top of a deck to its discard pile; what was discarded is `it`. */
   | { readonly do: 'mill'; readonly n: N; readonly who: Player }
-  /** Cards of a hand: `{ one: { in: 'hand' } }` chosen, `{ random: … }`. */
+  /** Cards of a hand, looked at or captured: `{ one: { in: 'hand' } }` chosen, `{ random: … }`. How many is X. */
   | { readonly do: 'discard'; readonly what: C }
-  /** Cards of a hand or a deck are seen by the one who does it, or by all; the ones that match are `it`. */
+  /** Only binds, for what comes after. */
+  | { readonly do: 'choose'; readonly what: C }
+  /** Cards of a hand or a deck are seen by the one who does it, or by all; `then` finds them `in: 'looked at'`. */
   | {
       readonly do: 'look';
       readonly at: 'hand' | 'deck' | 'objective deck';
@@ -393,7 +432,7 @@ export type CardWord =
       readonly rest?: 'top' | 'bottom' | 'shuffle' | 'discard';
     }
   | { readonly do: 'reveal'; readonly what: C }
-  /** Cards in play, of a discard pile, of a hand or among those that are looked at, somewhere else. */
+  /** Cards in play, of a discard pile, of a hand or among those that are looked at, somewhere else; several to a deck in random order. */
   | {
       readonly do: 'move';
       readonly what: C;
@@ -441,7 +480,7 @@ export type ForceWord =
   | { readonly do: 'turn balance'; readonly to: Side | 'yours' }
   /** The one who does it counts more Force icons in this struggle. */
   | { readonly do: 'struggle icons'; readonly n: N }
-  | { readonly do: 'lose the game' };
+  | { readonly do: 'lose the game'; readonly who: 'you' | 'opponent' };
 
 /** What changes what is happening right now. Cancelling and replacing are the kernel's. */
 export type NowWord =
@@ -451,9 +490,7 @@ export type NowWord =
   | { readonly do: 'spread'; readonly among: Filter; readonly by: 'you' | 'opponent' }
   | { readonly do: 'go elsewhere'; readonly to: Destination }
   | { readonly do: 'retarget'; readonly by: 'you' }
-  | { readonly do: 'do again' }
-  /** The price of the card that is being played changes by so much, to `least` at least. */
-  | { readonly do: 'price'; readonly less: N; readonly least?: number };
+  | { readonly do: 'do again' };
 
 export type Word =
   | TokenWord
@@ -464,7 +501,7 @@ export type Word =
   | { readonly do: 'special'; readonly procedure: Special };
 
 /** Cards that no vocabulary should know: a procedure each, in `vocabulary/special.ts`. */
-export type Special = 'trench run' | 'hand an icon over' | 'captives on a unit';
+export type Special = 'hand an icon over';
 
 /** The language of the game. */
 export interface CardGame {
@@ -472,7 +509,7 @@ export interface CardGame {
   readonly filter: Filter;
   readonly condition: Condition;
   readonly count: Count;
-  readonly ref: 'engaged objective' | 'pilot' | 'source' | 'striker';
+  readonly ref: 'engaged objective' | 'pilot' | 'source' | 'striker' | 'dial' | 'you' | 'opponent';
   readonly stat: Stat;
   readonly permission: Permission;
   readonly until: Until;

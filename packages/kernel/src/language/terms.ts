@@ -229,6 +229,8 @@ export interface Holds<L extends CardTerms> {
   /** Absent: this card. */
   readonly on?: Ref | L['ref'] | Each<L> | Who;
   readonly while?: L['condition'];
+  /** Where the card must be; absent: in play. */
+  readonly from?: string;
 }
 
 export type Ability<L extends CardTerms> = Action<L> | Triggered<L> | AsSoonAs<L> | Holds<L>;
