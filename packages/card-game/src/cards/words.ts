@@ -102,19 +102,8 @@ export interface Filter {
 /** How a card leaves play. */
 export type How = 'destroyed' | 'sacrificed' | 'captured' | 'discarded' | 'returned' | 'tucked' | 'removed';
 
-/** Where a card goes. */
-export type Destination =
-  | 'discard'
-  | 'hand'
-  | 'top of deck'
-  | 'bottom of deck'
-  | 'shuffled into deck'
-  | 'captured'
-  | 'victory pile'
-  | 'out of the game';
-
-/** The stat `destination` counts them. */
-export const DESTINATIONS: readonly Destination[] = [
+/** Where a card goes. The stat `destination` counts them; 0 is no destination of its own. */
+export const DESTINATIONS = [
   'discard',
   'hand',
   'top of deck',
@@ -123,7 +112,8 @@ export const DESTINATIONS: readonly Destination[] = [
   'captured',
   'victory pile',
   'out of the game',
-];
+] as const;
+export type Destination = (typeof DESTINATIONS)[number];
 
 /** What places a token. */
 export type Cause = 'icon' | 'effect' | 'price' | 'unopposed' | 'strike' | 'balance' | 'resources';
@@ -155,6 +145,8 @@ export type Happening =
   /** Before: what is left behind Protect and shields. After: what was placed. */
   | ({ readonly kind: 'damage'; readonly via?: 'protect' | undefined } & Packet)
   | { readonly kind: 'heal'; card: Thing; n: number }
+  /** Moved damage is not dealt. */
+  | { readonly kind: 'moves damage'; card: Thing; readonly from: Thing; n: number }
   /** One token. */
   | { readonly kind: 'focus'; card: Thing; readonly cause: Cause; readonly source: Thing }
   | { readonly kind: 'unfocus'; card: Thing; readonly source: Thing }
@@ -335,12 +327,14 @@ export type Stat =
   | 'divides'
   /** Its damage: 1 is not shielded, 2 nor taken by Protect. */
   | 'pierces'
-  /** Damage that it deals is doubled. */
+  /** How much each point of its damage counts: 1, or more. */
   | 'damage dealt'
   /** Where it goes when it leaves play, as a number of DESTINATIONS. */
   | 'destination'
   /** When it is destroyed, its controller may let it go to its owner's hand: 0 or 1. */
   | 'may go to hand'
+  /** Units that are captured from play may lie under it as under an objective. */
+  | 'holds captives'
   | 'enters focused'
   /** Of an objective: how many attackers may be declared against it, and that only bearers of a trait may. */
   | 'attackers at most'

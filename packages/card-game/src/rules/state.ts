@@ -45,6 +45,8 @@ export interface InPlay {
   pool: 'attackers' | 'defenders' | null;
   /** Given by a campaign: it belongs to no deck (LCG-03). */
   readonly bonus: boolean;
+  /** The period at whose end its owner has it back; null: it is not lent. */
+  lent: string | null;
 }
 
 /** What a player has besides the cards in play. */

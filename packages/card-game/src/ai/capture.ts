@@ -1,0 +1,13 @@
+import type { Thing } from '@holofoe/kernel';
+import type { CardGameEngine } from '../cards/words.ts';
+import { capacityOf } from '../rules/reads.ts';
+import { inPlay } from '../rules/state.ts';
+
+/** LCG-49: the objective with the most capacity left, of equal ones the one that came first. */
+export function bestJail(game: CardGameEngine, jails: readonly Thing[]): Thing | undefined {
+  const left = (card: Thing) => capacityOf(game, card) - (inPlay(game.state, card)?.damage ?? 0);
+  return jails.reduce<Thing | undefined>(
+    (best, jail) => (best === undefined || left(jail) > left(best) ? jail : best),
+    undefined,
+  );
+}
