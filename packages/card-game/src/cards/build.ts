@@ -1,6 +1,17 @@
 import type { Icons, Kind, ObjectiveSet, Pilot, Protected } from './kind.ts';
 import type { Affiliation, CardType, Icon, Keyword, Side, Trait } from './traits.ts';
-import type { Ability, Condition, Effect, Filter, Moment, Until } from './words.ts';
+import {
+  type Ability,
+  type Cards,
+  type Condition,
+  DESTINATIONS,
+  type Destination,
+  type Effect,
+  type Filter,
+  type Moment,
+  type Rule,
+  type Until,
+} from './words.ts';
 
 /** What a card's literal says; the rest follows from its type and its set. */
 export interface Printed {
@@ -16,7 +27,8 @@ export interface Printed {
   readonly keywords?: readonly Keyword[];
   readonly edge?: number;
   readonly protect?: readonly Protected[];
-  readonly pilot?: { readonly cost: number; readonly on: Filter; readonly byText?: true };
+  /** A number: the keyword, on a Vehicle of one's own. */
+  readonly pilot?: number | { readonly cost: number; readonly on: Filter; readonly uncounted?: true };
   readonly onePerHost?: true;
   readonly asPilot?: readonly Ability[];
   /** Where it differs from the set's. */
@@ -74,7 +86,10 @@ function draft(
 }
 
 function pilotOf({ pilot }: Printed): Pilot | undefined {
-  return pilot && { cost: pilot.cost, on: pilot.on, byText: pilot.byText ?? false };
+  if (pilot === undefined) return undefined;
+  if (typeof pilot === 'number')
+    return { cost: pilot, on: { whose: 'own', trait: 'Vehicle' }, uncounted: false };
+  return { cost: pilot.cost, on: pilot.on, uncounted: pilot.uncounted ?? false };
 }
 
 const LETTERS: Readonly<Record<string, Icon>> = { U: 'unit', B: 'blast', T: 'tactics' };
@@ -173,12 +188,21 @@ export function interrupt(at: Moment, effect: Effect, use: UseOf<InterruptOf> = 
   return { ...use, interrupt: effect, at };
 }
 
+export const goesTo = (to: Destination): Rule => ({ stat: 'destination', set: DESTINATIONS.indexOf(to) });
+
 export const may = (effect: Effect): Effect => ({ may: effect });
 export const oneOf = (...options: readonly Effect[]): Effect => ({ oneOf: options });
 export const when = (condition: Condition, then: Effect, otherwise?: Effect): Effect =>
   otherwise === undefined ? { when: condition, then } : { when: condition, then, otherwise };
 /** "… Then …": the second only if the first was done in full. */
 export const andThen = (first: Effect, then: Effect): Effect => ({ first, then });
+
+/** The same for each of them: there it is `it`. */
+export const forEach = (each: Cards, effect: Effect): Effect => ({ each, do: effect });
+/** Rules that hold for a time; absent: on this card. */
+export const lasting = (until: Until, rules: readonly Rule[], on?: Cards): Effect =>
+  on === undefined ? { lasting: rules, until } : { lasting: rules, on, until };
+export const both = (...of: readonly Condition[]): Condition => ({ is: 'both', of });
 
 /** "Limit once per turn": each copy for itself. */
 export const once = (per: Until) => ({ per });

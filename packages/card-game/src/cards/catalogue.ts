@@ -1,12 +1,9 @@
 import type { Seat, Thing } from '@holofoe/kernel';
 import { DARK, LIGHT } from '../rules/state.ts';
 import { AFFILIATION_CARDS } from './affiliations.ts';
-import { CORE_JEDI } from './core/jedi.ts';
 import type { Kind, ObjectiveSet } from './kind.ts';
 import { numberOf, placeOf } from './number.ts';
-
-/** Every objective set whose cards are written. */
-export const SETS: readonly ObjectiveSet[] = [...CORE_JEDI];
+import { SETS } from './sets.ts';
 
 /** Every printed card: affiliation cards, then those of the sets. */
 export const KINDS: readonly Kind[] = [...AFFILIATION_CARDS, ...SETS.flatMap(({ cards }) => cards)];

@@ -7,8 +7,8 @@ export interface Icons {
   readonly edge: Readonly<Record<Icon, number>>;
 }
 
-/** Whom a card with Protect takes damage for: bearers of a trait, or a type of card. */
-export type Protected = Trait;
+/** Whom a card with Protect takes damage for: bearers of a trait, or what a filter says. */
+export type Protected = Trait | Filter;
 
 /** A card as it is printed. All of one shape: they are read all the time. */
 export interface Kind {
@@ -54,8 +54,8 @@ export interface Kind {
 export interface Pilot {
   readonly cost: number;
   readonly on: Filter;
-  /** It may by what it says, not by the keyword: such ones do not count to the one pilot of a unit. */
-  readonly byText: boolean;
+  /** It does not count to the one pilot of a unit. */
+  readonly uncounted: boolean;
 }
 
 /** An objective and the five command cards that come with it. */

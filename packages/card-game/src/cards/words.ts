@@ -414,14 +414,14 @@ export type CardWord =
   | { readonly do: 'discard'; readonly what: C }
   /** Only binds, for what comes after. */
   | { readonly do: 'choose'; readonly what: C }
-  /** Cards of a hand or a deck are seen by the one who does it, or by all; `then` finds them `in: 'looked at'`. */
+  /** Cards of a hand or a deck are seen by the one who does it, or by all; `and` finds them `in: 'looked at'`. */
   | {
       readonly do: 'look';
       readonly at: 'hand' | 'deck' | 'objective deck';
       readonly of: Player;
       readonly top?: N;
       readonly reveal?: true;
-      readonly then?: Effect;
+      readonly and?: Effect;
       /** What becomes of the rest of a deck; absent: it stays as it is. */
       readonly rest?: 'top' | 'bottom' | 'shuffle' | 'discard';
     }
@@ -446,7 +446,7 @@ export type CardWord =
   /** Its cost is paid. */
   | { readonly do: 'play'; readonly what: C; readonly participating?: true }
   | { readonly do: 'capture'; readonly what: C /** Absent: as the Dark Side likes. */; readonly at?: C }
-  | { readonly do: 'rescue'; readonly n: N; readonly at?: C; readonly then?: Effect }
+  | { readonly do: 'rescue'; readonly n: N; readonly at?: C; readonly and?: Effect }
   | { readonly do: 'move captive'; readonly what: C; readonly to: C }
   | { readonly do: 'attach'; readonly what: C; readonly to: C }
   | { readonly do: 'take control'; readonly of: C; readonly until?: Until }

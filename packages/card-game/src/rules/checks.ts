@@ -47,7 +47,7 @@ function pilotsTooMany(game: CardGameEngine, { card, type }: InPlay): readonly T
     (other) =>
       other.host === card &&
       isPilot(other) &&
-      kindOf(other.card).pilot?.byText === false &&
+      kindOf(other.card).pilot?.uncounted === false &&
       !isLeaving(game, other.card),
   );
   return pilots.length < 2 ? [] : pilots.map((other) => other.card);
