@@ -12,6 +12,7 @@ import type {
   Seat,
   Thing,
 } from '@holofoe/kernel';
+import type { Besides } from '../rules/ai.ts';
 import type { State } from '../rules/state.ts';
 import type { Affiliation, CardType, Icon, Keyword, Side, Trait } from './traits.ts';
 
@@ -172,13 +173,14 @@ export type Happening =
   | { readonly kind: 'engaged'; card: Thing; readonly how: 'declared' | 'turned' }
   | { readonly kind: 'joins'; card: Thing }
   | { readonly kind: 'leaves engagement'; card: Thing }
-  | { readonly kind: 'lays'; card: Thing }
+  /** Without a card where nobody knows it. `open`: face up. */
+  | { readonly kind: 'lays'; readonly card?: Thing; readonly open: boolean }
   | { readonly kind: 'reveals stacks' }
   | { readonly kind: 'fate'; card: Thing }
   /** `by` has won it, `n` is by how much. */
   | { readonly kind: 'edge'; n: number; readonly contested: boolean; readonly attacking: boolean }
   /** Before: chosen to strike. Inside: it is focused (cause `strike`), icons resolve. After: it has resolved a strike. */
-  | { readonly kind: 'strikes'; card: Thing }
+  | { readonly kind: 'strikes'; card: Thing; isOpen?: boolean; noIcons?: boolean }
   | { readonly kind: 'icons'; card: Thing; readonly icon: Icon; n: number }
   | {
       readonly kind: 'survived';
@@ -190,7 +192,8 @@ export type Happening =
   // The Force and the dial
   | { readonly kind: 'commits'; card: Thing }
   | { readonly kind: 'uncommits'; card: Thing }
-  | { readonly kind: 'struggle begins' }
+  /** `extra`: Force icons that are added, by seat. */
+  | { readonly kind: 'struggle begins'; readonly extra: [number, number] }
   /** `by` has won it, `n` is by how much. */
   | { readonly kind: 'struggle'; n: number }
   | { readonly kind: 'balance'; readonly to: Side }
@@ -512,7 +515,7 @@ export interface CardGame {
   readonly happening: Happening;
   readonly state: State;
   readonly about: undefined;
-  readonly besides: undefined;
+  readonly besides: Besides;
 }
 
 export type Ability = AnyAbility<CardGame>;

@@ -5,6 +5,7 @@ import type { CardGameEngine } from '../cards/words.ts';
 import { isPilot, isSeated } from './attaching.ts';
 import { keyOfThing } from './keys.ts';
 import { canLeave, isLeaving, leave } from './leaving.ts';
+import { wakeForUnits } from './passing.ts';
 import { capacityOf } from './reads.ts';
 import type { InPlay } from './state.ts';
 import { checkWinner } from './winning.ts';
@@ -12,6 +13,7 @@ import { checkWinner } from './winning.ts';
 /** After each change: what has no capacity left, what is attached to nothing, one pilot a unit, who has won. */
 export function check(game: CardGameEngine): Play {
   checkWinner(game);
+  wakeForUnits(game);
   const fallen = game.state.play.filter((record) => isDestroyed(game, record)).map(({ card }) => card);
   if (fallen.length > 0) return leave(game, fallen, 'destroyed', destroyer(game, fallen));
   const loose = game.state.play.find((record) => isLoose(game, record));

@@ -1,4 +1,4 @@
-import { allowed, DONE, happen, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import { allowed, DONE, happen, type Play, type Reason, type Seat, type Thing } from '@holofoe/kernel';
 import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
 import { inPlay, MOST_COMMITTED, type State } from './state.ts';
 
@@ -14,12 +14,20 @@ export function canCommit(game: CardGameEngine, card: Thing): boolean {
 }
 
 /** A unit gets a Force card of the one who controls it. */
-export function commit(game: CardGameEngine, card: Thing, by: Seat, cx?: CardGameCx, rule?: string): Play {
+export function commit(
+  game: CardGameEngine,
+  card: Thing,
+  by: Seat,
+  cx?: CardGameCx,
+  rule?: string,
+  reason?: Reason,
+): Play {
   if (!canCommit(game, card)) {
     if (cx) cx.did.missed++;
     return DONE;
   }
-  return happen(game, { kind: 'commits', card, by }, () => setCommitted(game, card, true), cx, rule);
+  const live = { kind: 'commits', card, by, why: reason && [reason] } as const;
+  return happen(game, live, () => setCommitted(game, card, true), cx, rule);
 }
 
 export function uncommit(game: CardGameEngine, card: Thing, by: Seat, cx?: CardGameCx, rule?: string): Play {

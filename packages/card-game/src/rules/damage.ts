@@ -6,6 +6,7 @@ import {
   happen,
   happenTogether,
   type Play,
+  type Reason,
   read,
   type Seat,
   split,
@@ -23,6 +24,7 @@ export type Dealt = Packet & {
   readonly by: Seat | undefined;
   /** Who has answered the packet that it was part of. */
   readonly answered?: string[] | undefined;
+  readonly why?: readonly Reason[] | undefined;
 };
 type Would = HappeningOf<'would be dealt'>;
 type Part = HappeningOf<'damage'>;

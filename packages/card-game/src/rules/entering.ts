@@ -4,7 +4,7 @@ import type { CardType } from '../cards/traits.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
 import { says } from './attaching.ts';
 import { join } from './participation.ts';
-import { type InPlay, inPlay, playerOf } from './state.ts';
+import { type InPlay, inPlay, newInPlay, playerOf } from './state.ts';
 import { spotOf, takeUp } from './zones.ts';
 
 export interface Entry {
@@ -56,22 +56,9 @@ function come(game: CardGameEngine, card: Thing, entry: Entry, cx: CardGameCx | 
 export function freshRecord({ state }: CardGameEngine, card: Thing, entry: Entry, bonus = false): InPlay {
   const { seat, on, as } = entry;
   const type = as ?? (on === undefined ? typeInPlay(kindOf(card).type) : 'enhancement');
-  return {
-    card,
-    seat,
-    type,
-    damage: 0,
-    focus: 0,
-    shields: 0,
-    host: on ?? null,
-    role: null,
-    committed: false,
-    captives: [],
-    // LCG-20: a unit that arrives later joins the defenders.
-    pool: type === 'unit' && playerOf(state, seat).isAi ? 'defenders' : null,
-    bonus,
-    lent: null,
-  };
+  // LCG-20: a unit that arrives later joins the defenders.
+  const pool = type === 'unit' && playerOf(state, seat).isAi ? 'defenders' : null;
+  return { ...newInPlay(card, seat, type), host: on ?? null, pool, bonus };
 }
 
 function typeInPlay(type: CardType): InPlay['type'] {

@@ -49,6 +49,25 @@ export interface InPlay {
   lent: string | null;
 }
 
+/** A card as it comes into play. */
+export function newInPlay(card: Thing, seat: Seat, type: InPlay['type']): InPlay {
+  return {
+    card,
+    seat,
+    type,
+    damage: 0,
+    focus: 0,
+    shields: 0,
+    host: null,
+    role: null,
+    committed: false,
+    captives: [],
+    pool: null,
+    bonus: false,
+    lent: null,
+  };
+}
+
 /** What a player has besides the cards in play. */
 export interface Player {
   readonly seat: Seat;
@@ -115,15 +134,27 @@ export interface EdgeBattle {
   again: boolean;
 }
 
+/** The action windows of a turn. */
+export type WindowName =
+  | 'refresh'
+  | 'draw'
+  | 'deployment'
+  | 'conflict'
+  | 'attackers'
+  | 'defenders'
+  | 'edge'
+  | 'strike'
+  | 'conflict ends'
+  | 'force';
+
 export interface ActionWindow {
-  readonly at: string;
+  readonly at: WindowName;
   turn: Seat;
   passes: number;
 }
 
 /** What the top loop does next, where no engagement and no window is open. */
 export type Step =
-  | 'lay objectives'
   | 'draw hands'
   | 'mulligan'
   | 'reveal objectives'
@@ -134,6 +165,7 @@ export type Step =
   | 'deployment'
   | 'pools'
   | 'conflict'
+  | 'engage'
   | 'commitment'
   | 'struggle'
   | 'turn ends';
