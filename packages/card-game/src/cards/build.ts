@@ -147,9 +147,17 @@ export function fate(title: string, priority: number, printed: Printed, effect: 
 }
 
 /** Always in play; it provides a resource and says how many cards its player draws up to. */
-export function affiliationCard(position: number, title: string, side: Side, affiliation: Affiliation): Kind {
-  const place = { set: 0, position, side, affiliation };
-  return draft('affiliation', title, { resources: 1 }, [], { reserve: 6 })(place);
+export function affiliationCard(
+  position: number,
+  title: string,
+  side: Side,
+  affiliation: Affiliation,
+  { resources = 1, reserve = 6 }: { readonly resources?: number; readonly reserve?: number } = {},
+  ...abilities: readonly Ability[]
+): Kind {
+  const kind = draft('affiliation', title, { resources }, abilities, { reserve });
+  const id = `aff-${title.toLowerCase().replaceAll(' ', '-')}`;
+  return { ...kind({ set: 0, position, side, affiliation }), id };
 }
 
 interface SetFacts {

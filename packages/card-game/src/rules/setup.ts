@@ -13,6 +13,7 @@ import { setByNo } from '../cards/catalogue.ts';
 import { numberOf } from '../cards/number.ts';
 import { SIDES, type Side } from '../cards/traits.ts';
 import type { CardGameEngine } from '../cards/words.ts';
+import type { Deck } from '../decks/deck.ts';
 import { aiFor, askOne } from './asking.ts';
 import { drawCards } from './draw.ts';
 import { seenIn, takeFromHand } from './piles.ts';
@@ -30,14 +31,6 @@ import {
   type State,
 } from './state.ts';
 import { tell } from './telling.ts';
-
-export interface Deck {
-  readonly name: string;
-  /** The id of the affiliation card. */
-  readonly affiliation: string;
-  /** Objective sets by number, a second copy twice. */
-  readonly sets: readonly number[];
-}
 
 export interface Seating {
   readonly name: string;
