@@ -21,6 +21,7 @@ export interface Printed {
   readonly capacity?: number;
   readonly resources?: number;
   readonly paysFor?: Filter;
+  readonly notPaidBy?: Affiliation;
   /** A letter an icon: U, B, T are always usable, u, b, t only with the edge. "UUBb" */
   readonly icons?: string;
   readonly traits?: readonly Trait[];
@@ -69,6 +70,7 @@ function draft(
     capacity: printed.capacity ?? Number.POSITIVE_INFINITY,
     resources: printed.resources ?? 0,
     paysFor: printed.paysFor,
+    notPaidBy: printed.notPaidBy,
     icons: iconsOf(printed.icons ?? ''),
     traits: printed.traits ?? [],
     keywords: printed.keywords ?? [],
@@ -131,9 +133,10 @@ export function event(
   title: string,
   printed: Printed,
   ability: Exclude<Ability, { readonly holds: unknown } | { readonly asSoonAs: unknown }>,
+  ...others: readonly Ability[]
 ): Draft {
   const price: Effect = ability.price === undefined ? PLAYED : [PLAYED, ability.price];
-  return draft('event', title, printed, [{ ...ability, price, from: 'hand' }]);
+  return draft('event', title, printed, [{ ...ability, price, from: 'hand' }, ...others]);
 }
 
 const PLAYED: Effect = { do: 'play', what: 'this' };

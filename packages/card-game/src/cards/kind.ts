@@ -29,6 +29,8 @@ export interface Kind {
   readonly resources: number;
   /** What alone its resources pay for; undefined: whatever it is. */
   readonly paysFor: Filter | undefined;
+  /** Resources of this affiliation do not pay for it. */
+  readonly notPaidBy: Affiliation | undefined;
   readonly icons: Icons;
   readonly traits: readonly Trait[];
   readonly keywords: readonly Keyword[];

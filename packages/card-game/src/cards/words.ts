@@ -73,17 +73,22 @@ export interface Filter {
   readonly resource?: true;
   readonly printedCost?: Bound;
   readonly printedForce?: Bound;
+  /** Force icons as they are now. */
+  readonly force?: Bound;
   readonly damage?: Bound;
+  readonly focus?: Bound;
   readonly captives?: Bound;
   readonly enhancements?: Bound;
   /** Shares the affiliation of its controller's affiliation card, or does not. */
   readonly faction?: 'in' | 'out';
   readonly shares?: {
-    readonly what: 'trait' | 'affiliation' | 'title' | 'set';
+    readonly what: 'trait' | 'affiliation' | 'title' | 'set' | 'controller';
     readonly with: 'this' | 'that' | 'it' | 'host';
   };
   /** What it enhances, or lies captured under. */
   readonly on?: Filter | 'this' | 'that' | 'it' | 'host' | 'engaged objective';
+  /** This card enhances it. */
+  readonly host?: true;
   /** The engaged objective is such a one; or it is engaged itself. */
   readonly engaged?: boolean;
   /** No engagement was declared against it this turn. */
@@ -210,7 +215,7 @@ export interface MomentFields {
   readonly as?: 'attacker' | 'defender';
   readonly cause?: Cause | readonly Cause[];
   readonly via?: 'protect';
-  readonly during?: 'engagement' | Phase;
+  readonly during?: 'engagement' | 'strike' | Phase;
   /** Whose turn it is. */
   readonly turn?: Whose;
   /** Where it comes from: the card that deals, focuses, captures. */
@@ -256,13 +261,32 @@ export type Condition =
   | { readonly is: 'shown'; readonly what: Filter }
   | { readonly is: 'turn'; readonly whose: Whose }
   | { readonly is: 'phase'; readonly phase: Phase }
-  /** Nothing of the kind was played yet this turn or phase. */
-  | { readonly is: 'none played'; readonly what: Filter; readonly per: 'turn' | 'phase' }
-  | { readonly is: 'not engaged'; readonly card: 'this' }
+  /** No more than so many of the kind were played by you yet this turn or phase; absent: none. */
+  | {
+      readonly is: 'none played';
+      readonly what: Filter;
+      readonly per: 'turn' | 'phase';
+      readonly atMost?: Amount;
+    }
+  /** No engagement was declared against it this turn; absent: none at all. */
+  | { readonly is: 'not engaged'; readonly card?: 'this' | 'host' }
+  /** With what cards make of the number. */
+  | ({ readonly is: 'cards in hand'; readonly of: 'you' | 'opponent' } & Bound)
+  | ({ readonly is: 'amount'; readonly of: Amount } & Bound)
   | { readonly is: 'won by'; readonly margin: number }
   | { readonly is: 'both'; readonly of: readonly Condition[] }
   | { readonly is: 'either'; readonly of: readonly Condition[] }
   | { readonly is: 'not'; readonly what: Condition };
+
+/** A card whose numbers are counted; `the`: what was chosen under that name, as it was then. */
+export type Counted =
+  | 'it'
+  | 'that'
+  | 'this'
+  | 'host'
+  | 'pilot'
+  | 'engaged objective'
+  | { readonly the: string };
 
 /** Amounts that only this game counts. */
 export type Count =
@@ -273,11 +297,11 @@ export type Count =
   | {
       readonly count: 'printed';
       readonly stat: Icon | `${Icon} edge` | 'force' | 'cost';
-      readonly of: 'it' | 'that' | 'this' | 'host';
+      readonly of: Counted;
     }
   | {
       readonly count: 'damage' | 'focus' | 'shields' | 'captives' | 'capacity left';
-      readonly of: 'it' | 'that' | 'this' | 'host';
+      readonly of: Counted;
     }
   | { readonly count: 'affiliations you control' }
   | { readonly count: 'victory pile' };
@@ -289,18 +313,29 @@ export type Stat =
   | 'cost'
   /** What stands on the card, whatever it costs now. */
   | 'printed cost'
+  /** No rule brings its cost below this. */
+  | 'least cost'
+  | 'pilot cost'
   /** Cards of the hand may be discarded for it, each for 1 less, to a price of 1 at least: 0 or 1. */
   | 'discards pay'
   | 'capacity'
   | 'force'
   | 'resources'
+  /** Resources besides, which pay only for cards with the trait. */
+  | `resources for ${Trait}`
   /** Force icons in edge battles. */
   | 'edge'
   /** Force icons that it has besides in the struggle; of a seat: that are added. */
   | 'struggle'
+  /** In the struggle unit icons are counted in place of Force icons; the ready uncommitted ones in place of the committed: 0 or 1, of a seat. */
+  | 'struggle by unit icons'
+  | 'struggle by the uncommitted'
   /** Force icons that it counts in a stack. */
   | 'stack force'
   | 'reserve'
+  /** Of a seat: cards that are counted besides those in its hand; the most that it draws in its draw phase. */
+  | 'cards in hand'
+  | 'draws at most'
   | 'dial'
   | Keyword
   | `protect ${Trait | CardType}`
@@ -322,6 +357,8 @@ export type Stat =
   | 'fate times'
   /** Its first cards in edge battles lie face up, of a seat. */
   | 'lays face up'
+  /** The other side lays all its cards first, then this seat all of its own: 0 or 1. */
+  | 'lays last'
   /** All its icons are edge-enabled; edge-enabled icons count without the edge. */
   | 'all edge'
   | 'no edge needed'
@@ -332,6 +369,12 @@ export type Stat =
   | 'pierces'
   /** How much each point of its damage counts: 1, or more. */
   | 'damage dealt'
+  /** The same, against units and objectives out of faction. */
+  | 'damage out of faction'
+  /** Unit damage of enemies in the engagement may go to it, though it is outside. */
+  | 'may be struck'
+  /** It will do for every target of such events of the one whose rule this is. */
+  | `fits targets of ${Affiliation} events`
   /** Where it goes when it leaves play, as a number of DESTINATIONS. */
   | 'destination'
   /** When it is destroyed, its controller may let it go to its owner's hand: 0 or 1. */
@@ -351,14 +394,20 @@ export type Permission =
   | 'refresh'
   | 'be targeted'
   | 'be targeted by events'
+  /** By card effects. */
+  | 'be affected'
+  | `be affected by ${Trait} events`
   | 'be damaged'
   /** By units with the trait. */
   | `be damaged by ${Trait}`
   | 'be focused'
+  | 'be focused by tactics'
   | 'be destroyed'
   | 'be healed'
   | 'be engaged'
   | 'take unopposed damage'
+  | 'protect'
+  /** Through card effects, of a seat. */
   | 'draw'
   | 'play'
   | 'trigger'
@@ -382,6 +431,10 @@ export type TokenWord =
       readonly at: C;
       readonly unshielded?: true;
       readonly unprotected?: true;
+      /** Among all of them together, as the one who does it divides it. */
+      readonly divided?: true;
+      /** It is still the damage of combat icons. */
+      readonly asIcons?: true;
       /** It must be placed in full. */
       readonly price?: true;
     }
@@ -407,7 +460,7 @@ export type TokenWord =
       readonly enhancements?: true;
       readonly orFewer?: true;
     }
-  | { readonly do: 'spend'; readonly resources: N };
+  | { readonly do: 'spend'; readonly resources: N; readonly of?: Affiliation };
 
 export type CardWord =
   | { readonly do: 'draw'; readonly n: N | { readonly count: 'to reserve' }; readonly who?: Player }
@@ -423,6 +476,7 @@ export type CardWord =
       readonly at: 'hand' | 'deck' | 'objective deck';
       readonly of: Player;
       readonly top?: N;
+      readonly bottom?: N;
       readonly reveal?: true;
       readonly and?: Effect;
       /** What becomes of the rest of a deck; absent: it stays as it is. */
@@ -446,9 +500,11 @@ export type CardWord =
       /** Absent: its owner's. */
       readonly control?: 'you';
     }
-  /** Its cost is paid. */
-  | { readonly do: 'play'; readonly what: C; readonly participating?: true }
+  /** Its cost is paid; with `on` it is played as a pilot. */
+  | { readonly do: 'play'; readonly what: C; readonly participating?: true; readonly on?: C }
   | { readonly do: 'capture'; readonly what: C /** Absent: as the Dark Side likes. */; readonly at?: C }
+  /** It lies captured there, though nobody captured it. */
+  | { readonly do: 'plant'; readonly what: C; readonly at: C }
   | { readonly do: 'rescue'; readonly n: N; readonly at?: C; readonly and?: Effect }
   | { readonly do: 'move captive'; readonly what: C; readonly to: C }
   | { readonly do: 'attach'; readonly what: C; readonly to: C }
@@ -474,7 +530,9 @@ export type ForceWord =
   | { readonly do: 'uncommit'; readonly who: C }
   /** Forward or back, never below `least`. */
   | { readonly do: 'dial'; readonly by: N; readonly least?: number; readonly back?: true }
-  | { readonly do: 'turn balance'; readonly to: Side | 'yours' }
+  | { readonly do: 'turn balance'; readonly to: Side | 'other' }
+  /** The one of this turn. */
+  | { readonly do: 'skip force phase' }
   /** The one who does it counts more Force icons in this struggle. */
   | { readonly do: 'struggle icons'; readonly n: N }
   | { readonly do: 'lose the game'; readonly who: 'you' | 'opponent' };
@@ -485,8 +543,10 @@ export type NowWord =
   | { readonly do: 'redirect'; readonly n: N; readonly to: C }
   /** The opponent divides it among its own cards, or the one who does it does. */
   | { readonly do: 'spread'; readonly among: Filter; readonly by: 'you' | 'opponent' }
-  | { readonly do: 'go elsewhere'; readonly to: Destination }
-  | { readonly do: 'retarget'; readonly by: 'you' }
+  /** `at`: where it lies captured. */
+  | { readonly do: 'go elsewhere'; readonly to: Destination; readonly at?: C }
+  /** Another target is chosen. */
+  | { readonly do: 'retarget'; readonly by: 'you' | 'opponent' }
   | { readonly do: 'do again' };
 
 export type Word =
@@ -498,7 +558,19 @@ export type Word =
   | { readonly do: 'special'; readonly procedure: Special };
 
 /** Cards that no vocabulary should know: a procedure each, in `vocabulary/special.ts`. */
-export type Special = 'hand an icon over';
+export type Special =
+  /** 044-5: of two units with a common trait one gives the other an icon until the end of the phase. */
+  | 'hand an icon over'
+  /** 163-1: the top three cards of the deck lie here, to be laid in place of cards of the hand. */
+  | 'edge cards laid here'
+  /** 196-2: a number that a card says is 1 more or less until the end of the phase. */
+  | 'a numeral changed'
+  /** 196-6: the highest priority first. */
+  | 'fates in reverse'
+  /** 246-2: an enhancement of the hand lies face down on this and is played from there. */
+  | 'a second hand'
+  /** 283-2: a Walker that used its own reaction in a strike resolves its icons all the same. */
+  | 'icons after all';
 
 /** The language of the game. */
 export interface CardGame {
