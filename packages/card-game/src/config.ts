@@ -47,7 +47,7 @@ const DECK = z.strictObject({
 
 const SEATING = z.strictObject({
   name: called.optional(),
-  control: z.enum(['person']).default('person').describe('who plays the side'),
+  control: z.enum(['person', 'ai']).default('person').describe('who plays the side'),
   deck: z
     .union([name, DECK], { error: () => 'write the code of a ready deck (jedi), or a whole deck' })
     .optional()

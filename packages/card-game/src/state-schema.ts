@@ -81,6 +81,7 @@ const player = z.strictObject({
   outOfGame: cards,
   limited: z.boolean(),
   passing: z.nullable(z.enum(['enemy card', 'my units', 'engagement', 'phase'])),
+  deploying: z.nullable(z.strictObject({ ready: cards, seen: cards, done: z.boolean() })),
   turns: count,
 });
 
@@ -172,6 +173,7 @@ const STATE = z.strictObject({
       ]),
       turn: seat,
       passes: count,
+      asked: z.array(text),
     }),
   ),
   declared: z.record(z.string(), count),

@@ -73,7 +73,7 @@ export function* askOne<T extends Topic>(
   if (options.length === 1 && only !== undefined) return plainly(only);
   const ai = aiFor(game, seat);
   if (ai) {
-    const { picked, reason } = ai.choose(game, seat, topic, options, { min: 1, max: 1 });
+    const { picked, reason } = ai.choose(game, seat, topic, options, { min: 1, max: 1 }, source);
     const [first = only] = picked;
     if (first === undefined) throw new Error(`The AI chose nothing for "${topic}".`);
     return { picked: first, reason };
@@ -94,7 +94,7 @@ export function* askSome<T extends Topic>(
   if (max <= 0 || options.length === 0) return plainly([]);
   if (min === options.length) return plainly(options);
   const ai = aiFor(game, seat);
-  if (ai) return ai.choose(game, seat, topic, options, { min, max });
+  if (ai) return ai.choose(game, seat, topic, options, { min, max }, undefined);
   return plainly(yield* chooseSome(game, seat, topic, options, min, max, keyOfOption));
 }
 
@@ -113,7 +113,14 @@ export function* askShares<T extends Topic>(
   if (room <= total) return plainly(most);
   const ai = aiFor(game, seat);
   if (ai) {
-    const { picked, reason } = ai.choose(game, seat, topic, options, { min: total, max: total, most });
+    const { picked, reason } = ai.choose(
+      game,
+      seat,
+      topic,
+      options,
+      { min: total, max: total, most },
+      source,
+    );
     return { picked: options.map((each) => picked.filter((one) => one === each).length), reason };
   }
   const asks = source === undefined ? undefined : keyOfThing(source);

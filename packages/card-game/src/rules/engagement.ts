@@ -11,7 +11,7 @@ import {
   thingOfSeat,
 } from '@holofoe/kernel';
 import type { CardGameEngine, HappeningOf } from '../cards/words.ts';
-import { askOne, askSome, whyOf } from './asking.ts';
+import { aiFor, askOne, askSome, whyOf } from './asking.ts';
 import { endPeriod } from './control.ts';
 import { damage } from './damage.ts';
 import { endBattle, freshBattle } from './edge-battle.ts';
@@ -107,6 +107,8 @@ function edge(game: CardGameEngine, engagement: Engagement): Play {
 /** Who has the edge strikes first, then in turns. Who takes part may not pass; who strikes from outside need not strike. */
 function* strikes(game: CardGameEngine, engagement: Engagement): Play {
   const { state } = game;
+  const ai = aiFor(game, engagement.attacker);
+  if (ai) yield* ai.withdraws(game, engagement);
   while (engagement.passes < 2) {
     const seat = engagement.turn;
     const must = cardsOf(participantsOf(state, seat)).filter((card) => canStrike(game, card));

@@ -1,6 +1,6 @@
 import { happen, type Play, read, type Seat, thingOfSeat } from '@holofoe/kernel';
 import type { CardGameEngine, HappeningOf } from '../cards/words.ts';
-import { askSome } from './asking.ts';
+import { aiFor, askSome } from './asking.ts';
 import { turnBalance } from './balance.ts';
 import { canCommit, commit, forceCardsLeft } from './commitment.ts';
 import { cardsOf, unitsOf } from './in-play.ts';
@@ -14,11 +14,18 @@ export function* commitment(game: CardGameEngine): Play {
   const { state } = game;
   const seat = state.active;
   yield* phaseBegins(game, 'force');
+  const ai = aiFor(game, seat);
+  if (ai) yield* ai.commits(game, seat);
+  else yield* committed(game, seat);
+  state.step = 'struggle';
+}
+
+function* committed(game: CardGameEngine, seat: Seat): Play {
+  const { state } = game;
   const free = cardsOf(unitsOf(state, seat)).filter((card) => canCommit(game, card));
   const most = Math.min(forceCardsLeft(state, seat), free.length);
   const { picked, reason } = yield* askSome(game, seat, 'commit', free, 0, most);
   for (const card of picked) yield* commit(game, card, seat, undefined, undefined, reason);
-  state.step = 'struggle';
 }
 
 /** Force icons of ready, committed units, and what is added. LCG-57: on a tie who has the Balance wins, by 0. */

@@ -1,7 +1,7 @@
 import { contextOf, happen, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
-import { askOne, askShares, askSome } from './asking.ts';
+import { aiFor, askOne, askShares, askSome } from './asking.ts';
 import { discardFromHand } from './discard.ts';
 import { seenIn } from './piles.ts';
 import { hasAffiliation, hasKeyword, resourcesOf } from './reads.ts';
@@ -31,6 +31,8 @@ function paysFor(game: CardGameEngine, seat: Seat, source: Thing, card: Thing | 
 
 export function canPay(game: CardGameEngine, seat: Seat, { n, card }: Payment): boolean {
   if (n <= 0) return true;
+  const ai = aiFor(game, seat);
+  if (ai) return ai.canPay(game, seat, n);
   const sources = resourceCards(game, seat, card);
   const total = sources.reduce((sum, source) => sum + resourcesOf(game, source), 0);
   const least = card === undefined ? n : n - mostDiscards(game, seat, card, n);
@@ -62,6 +64,8 @@ function mostDiscards(game: CardGameEngine, seat: Seat, card: Thing, n: number):
 /** All tokens for one payment go on a card at once; nothing is left over. */
 export function* pay(game: CardGameEngine, seat: Seat, payment: Payment, cx?: CardGameCx): Play {
   const { card } = payment;
+  const ai = aiFor(game, seat);
+  if (ai && payment.n > 0) return yield* ai.pay(game, seat, payment.n, cx);
   const n = payment.n - (card === undefined ? 0 : yield* discardToPay(game, seat, card, payment.n));
   if (n <= 0) {
     if (cx) cx.did.done++;
@@ -104,7 +108,14 @@ function* discardToPay(game: CardGameEngine, seat: Seat, card: Thing, n: number)
   return picked.length;
 }
 
-function generate(game: CardGameEngine, seat: Seat, source: Thing, tokens: number, cx?: CardGameCx): Play {
+/** Tokens on a card, for as many resources. */
+export function generate(
+  game: CardGameEngine,
+  seat: Seat,
+  source: Thing,
+  tokens: number,
+  cx?: CardGameCx,
+): Play {
   const live: HappeningOf<'generates'> = { kind: 'generates', card: source, n: tokens, by: seat };
   return happen(
     game,

@@ -16,7 +16,10 @@ export function* phaseEnds(game: CardGameEngine): Play {
   const { phase } = state;
   if (phase === null) return;
   const over = () => {
-    for (const player of state.players) player.passing = null;
+    for (const player of state.players) {
+      player.passing = null;
+      player.deploying = null;
+    }
     return endPeriod(game, 'phase');
   };
   yield* happen(game, { kind: 'phase ends', phase, by: state.active }, over);

@@ -97,6 +97,7 @@ export function emptyPlayer(seat: Seat, name: string, isAi: boolean, affiliation
     outOfGame: [],
     limited: false,
     passing: null,
+    deploying: null,
     turns: 0,
   };
 }
@@ -141,7 +142,7 @@ export function* drawHands(game: CardGameEngine): Play {
     // What it says, where it says something, is in force from now on.
     attach(game, playerOf(game.state, seat).affiliation, seat);
     const ai = aiFor(game, seat);
-    if (ai) yield* ai.setUp(game, seat);
+    if (ai) ai.setUp(game, seat);
     yield* drawCards(game, seat, reserveOf(game, seat), undefined, 'LCG-11');
   }
   game.state.step = 'mulligan';

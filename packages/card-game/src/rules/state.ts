@@ -91,8 +91,20 @@ export interface Player {
   limited: boolean;
   /** In windows this player is not asked until then. */
   passing: PassUntil | null;
+  /** The AI's deployment, while it lasts. */
+  deploying: Deploying | null;
   /** The player's turns so far. */
   turns: number;
+}
+
+/** LCG-15: what the AI must remember of its deployment. */
+export interface Deploying {
+  /** Cards that were ready, and may be drawn on again. */
+  readonly ready: Thing[];
+  /** Cards of its hand that it has taken: none is taken twice. */
+  readonly seen: Thing[];
+  /** It has met one that it could not pay. */
+  done: boolean;
 }
 
 export type PassUntil = 'enemy card' | 'my units' | 'engagement' | 'phase';
@@ -151,6 +163,8 @@ export interface ActionWindow {
   readonly at: WindowName;
   turn: Seat;
   passes: number;
+  /** LCG-48: abilities that the AI was asked about in it. */
+  readonly asked: string[];
 }
 
 /** What the top loop does next, where no engagement and no window is open. */

@@ -1,7 +1,7 @@
-import { allowed, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
+import { allowed, type Choice, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import type { Icon } from '../cards/traits.ts';
 import type { CardGameEngine } from '../cards/words.ts';
-import { askOne, askShares, whyOf } from './asking.ts';
+import { aiFor, askOne, askShares, whyOf } from './asking.ts';
 import { damage, damageTogether } from './damage.ts';
 import { cardsOf, participantsOf, unitsOf } from './in-play.ts';
 import { hasKeyword } from './reads.ts';
@@ -27,6 +27,8 @@ export const RESOLVE: { readonly [I in Icon]: Resolve } = {
   *unit(game, source, by, n) {
     const targets = targetsOf(game, source, by);
     if (targets.length === 0) return;
+    const ai = aiFor(game, by);
+    if (ai) return yield* dealtOut(game, source, by, ai.unitDamage(game, targets, n));
     if (read(game, 'divides', source) > 0) return yield* divided(game, source, by, n);
     const choice = yield* askOne(game, by, 'unit damage', targets, source);
     yield* damage(game, { card: choice.picked, n, cause: 'icon', source, by, ...whyOf(choice) });
@@ -53,6 +55,21 @@ export const RESOLVE: { readonly [I in Icon]: Resolve } = {
     }
   },
 };
+
+/** LCG-44: a target for each point, those of one card as one packet. */
+function dealtOut(
+  game: CardGameEngine,
+  source: Thing,
+  by: Seat,
+  { picked, reason }: Choice<readonly Thing[]>,
+): Play {
+  const why = reason && [reason];
+  const packets = [...new Set(picked)].map((card) => {
+    const n = picked.filter((each) => each === card).length;
+    return { card, n, cause: 'icon', source, by, why } as const;
+  });
+  return damageTogether(game, packets);
+}
 
 function* divided(game: CardGameEngine, source: Thing, by: Seat, n: number): Play {
   const able = cardsOf(participantsOf(game.state, opponentOf(by))).filter((card) =>

@@ -7,6 +7,24 @@ export type Told =
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly card?: Thing }
   | { readonly kind: 'reshuffles'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'mulligan'; readonly seat: Seat; readonly taken: boolean }
+  /** LCG-09, LCG-14 */
+  | { readonly kind: 'fills fate deck'; readonly seat: Seat; readonly cards: number }
+  /** LCG-15: the AI turns up the top card of its hand. */
+  | { readonly kind: 'takes'; readonly seat: Seat; readonly card: Thing }
+  | {
+      readonly kind: 'sets aside';
+      readonly seat: Seat;
+      readonly card: Thing;
+      readonly to: 'fate deck' | 'command deck' | 'top of the pile' | 'under the pile';
+      readonly because?: string;
+    }
+  /** LCG-20 */
+  | {
+      readonly kind: 'pools';
+      readonly seat: Seat;
+      readonly attackers: readonly Thing[];
+      readonly defenders: readonly Thing[];
+    }
   | { readonly kind: 'wins'; readonly seat: Seat; readonly how: Ending };
 
 /** The seat that it is about alone is told what is secret of it. */

@@ -13,7 +13,7 @@ export function* turnBegins(game: CardGameEngine): Play {
   playerOf(state, seat).turns++;
   yield* happen(game, { kind: 'turn begins', by: seat }, () => undefined, undefined, 'LCG-12');
   const ai = aiFor(game, seat);
-  if (ai) yield* ai.turnBegins(game, seat);
+  if (ai) ai.turnBegins(game, seat);
   state.step = 'balance';
 }
 

@@ -11,7 +11,7 @@ export function openWindow(game: CardGameEngine, at: WindowName): void {
   const { state } = game;
   if (state.engagement?.over) return;
   if ([LIGHT, DARK].some((seat) => mayAct(game, seat, at)))
-    state.window = { at, turn: state.active, passes: 0 };
+    state.window = { at, turn: state.active, passes: 0, asked: [] };
 }
 
 function mayAct(game: CardGameEngine, seat: Seat, at: WindowName): boolean {
