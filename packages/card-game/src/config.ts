@@ -73,15 +73,20 @@ export const CONFIG = z
     const [forLight, forDark] = found;
     if (!forLight || !forDark) return z.NEVER;
     const { dial, ...rest } = options;
-    return { light: forLight, dark: forDark, options: { ...rest, dial: dialOf(dial) } };
+    return {
+      light: forLight,
+      dark: forDark,
+      options: { ...rest, dial: dialEnd(dial, forLight.control === 'ai') },
+    };
   });
 
 const NAMES: Readonly<Record<Side, string>> = { light: 'the Light Side', dark: 'the Dark Side' };
 
 export const config: Schema<Config> = schema(CONFIG);
 
-function dialOf(given: z.output<typeof OPTIONS>['dial']): number {
-  if (given === undefined) return DIAL_END;
+/** LCG-38 */
+export function dialEnd(given: z.output<typeof OPTIONS>['dial'], isLightAi: boolean): number {
+  if (given === undefined) return isLightAi ? DIFFICULTIES.normal : DIAL_END;
   return typeof given === 'number' ? given : DIFFICULTIES[given];
 }
 

@@ -14,8 +14,9 @@ export function invariants(state: State): string | undefined {
   );
 }
 
-/** What must hold only where nothing is under way. */
+/** What must hold only where nothing is under way; a game that is over may have ended in the midst of something. */
 export function faultAtCheckpoint(state: State): string | undefined {
+  if (state.winner !== null) return undefined;
   return titlesFault(state) ?? first(state.play, (record) => hostFault(state, record)) ?? periodsFault(state);
 }
 

@@ -7,7 +7,7 @@ import type { Thing } from '@holofoe/kernel';
 
 /** An objective set has six cards; there are eighteen affiliation cards. */
 const PLACES = 20;
-const COPIES = 10;
+export const COPIES = 10;
 
 export function numberOf(set: number, position: number, copy: number): Thing {
   return (set * PLACES + position) * COPIES + copy;

@@ -39,7 +39,8 @@ export function* engage(game: CardGameEngine): Play {
   state.engagement = newEngagement(seat, declared);
 }
 
-function newEngagement(attacker: Seat, declared: Thing): Engagement {
+/** As it is when attackers have been declared. */
+export function newEngagement(attacker: Seat, declared: Thing): Engagement {
   return {
     attacker,
     declared,

@@ -1,4 +1,4 @@
-import type { Play } from '@holofoe/kernel';
+import { type Play, read, type Seat, thingOfSeat } from '@holofoe/kernel';
 import type { CardGameEngine } from '../cards/words.ts';
 import { askOne, askSome } from './asking.ts';
 import { discardFromHand } from './discard.ts';
@@ -21,10 +21,16 @@ export function* drawPhase(game: CardGameEngine): Play {
     if (picked !== 'pass') yield* discardFromHand(game, picked, seat);
   }
   const missing = reserveOf(game, seat) - player.hand.length;
-  if (missing > 0) yield* drawCards(game, seat, missing);
+  if (missing > 0) yield* drawCards(game, seat, Math.min(missing, mostDrawn(game, seat)));
   else if (missing < 0) yield* discardDown(game, -missing);
   state.step = 'deployment';
   openWindow(game, 'draw');
+}
+
+/** A rule may keep somebody from drawing more than so many. */
+function mostDrawn(game: CardGameEngine, seat: Seat): number {
+  const most = read(game, 'draws at most', thingOfSeat(seat));
+  return most > 0 ? most : Number.POSITIVE_INFINITY;
 }
 
 function* discardDown(game: CardGameEngine, many: number): Play {

@@ -32,12 +32,12 @@ export const EDGE_BATTLE: { readonly [S in EdgeBattle['step']]: Step } = {
   finish,
 };
 
-export function freshBattle({ state }: CardGameEngine, { attacker }: Engagement): EdgeBattle {
+export function freshBattle(game: CardGameEngine, { attacker }: Engagement): EdgeBattle {
   return {
     step: 'place',
     // LCG-58: asked anew where a battle starts anew.
-    opposed: participantsOf(state, opponentOf(attacker)).length > 0,
-    turn: attacker,
+    opposed: participantsOf(game.state, opponentOf(attacker)).length > 0,
+    turn: firstToLay(game, attacker),
     passes: 0,
     stacks: [[], []],
     open: false,
@@ -47,15 +47,28 @@ export function freshBattle({ state }: CardGameEngine, { attacker }: Engagement)
   };
 }
 
+/** The attacker, unless he alone lays last. */
+function firstToLay(game: CardGameEngine, attacker: Seat): Seat {
+  const defender = opponentOf(attacker);
+  return laysLast(game, attacker) && !laysLast(game, defender) ? defender : attacker;
+}
+
+function laysLast(game: CardGameEngine, seat: Seat): boolean {
+  return read(game, 'lays last', thingOfSeat(seat)) > 0;
+}
+
 /** One card, or one pass that was asked for; who cannot lay passes unasked, in the same step. */
 function* place(game: CardGameEngine, _: Engagement, battle: EdgeBattle): Play {
   let isAsked = false;
   while (battle.passes < 2 && !isAsked) {
     const seat = battle.turn;
-    battle.turn = opponentOf(seat);
+    // One after the other: who lays first goes on until he passes.
+    const isAlone = laysLast(game, seat) !== laysLast(game, opponentOf(seat));
+    if (!isAlone) battle.turn = opponentOf(seat);
     isAsked = canLay(game, seat);
     const hasLaid = isAsked && (yield* layOne(game, battle, seat));
-    battle.passes = hasLaid ? 0 : battle.passes + 1;
+    if (!hasLaid) battle.turn = opponentOf(seat);
+    battle.passes = hasLaid && !isAlone ? 0 : battle.passes + (hasLaid ? 0 : 1);
   }
   if (battle.passes >= 2) battle.step = 'reveal';
 }

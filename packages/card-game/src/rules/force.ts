@@ -5,8 +5,8 @@ import { turnBalance } from './balance.ts';
 import { canCommit, commit, forceCardsLeft } from './commitment.ts';
 import { cardsOf, unitsOf } from './in-play.ts';
 import { phaseBegins } from './phases.ts';
-import { forceOf } from './reads.ts';
-import { DARK, LIGHT, playerOf } from './state.ts';
+import { forceOf, iconsOf } from './reads.ts';
+import { DARK, type InPlay, LIGHT, playerOf } from './state.ts';
 import { openWindow } from './window.ts';
 
 /** Units are committed for good, exhausted ones too; three Force cards there are. */
@@ -48,9 +48,18 @@ export function* struggle(game: CardGameEngine): Play {
 
 export function struggleTotal(game: CardGameEngine, seat: Seat): number {
   let total = read(game, 'struggle', thingOfSeat(seat));
-  for (const { card, focus, committed } of unitsOf(game.state, seat)) {
-    const counts = focus === 0 && (committed || read(game, 'counts as committed', card) > 0);
-    if (counts) total += forceOf(game, card) + read(game, 'struggle', card);
+  const byUnitIcons = read(game, 'struggle by unit icons', thingOfSeat(seat)) > 0;
+  for (const { card } of unitsOf(game.state, seat).filter((unit) => struggles(game, unit))) {
+    const icons = byUnitIcons ? iconsOf(game, card, 'unit', false) : forceOf(game, card);
+    total += icons + read(game, 'struggle', card);
   }
   return total;
+}
+
+/** Ready and committed; or, where a rule turns that round, ready and not committed. */
+function struggles(game: CardGameEngine, { card, seat, focus, committed }: InPlay): boolean {
+  if (focus > 0) return false;
+  const isCommitted = committed || read(game, 'counts as committed', card) > 0;
+  const isTurnedRound = read(game, 'struggle by the uncommitted', thingOfSeat(seat)) > 0;
+  return isCommitted !== isTurnedRound;
 }

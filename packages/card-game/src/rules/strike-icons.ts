@@ -90,7 +90,7 @@ function targetsOf(game: CardGameEngine, card: Thing, seat: Seat): readonly Thin
   const enemies = unitsOf(state, opponentOf(seat));
   const isFar = inPlay(state, card)?.role === 'attacker' && hasKeyword(game, card, 'targeted strike');
   return enemies.flatMap((enemy) => {
-    const isNear = enemy.role !== null;
+    const isNear = enemy.role !== null || read(game, 'may be struck', enemy.card) > 0;
     return (isNear || isFar) && allowed(game, 'be damaged', enemy.card, seat) ? [enemy.card] : [];
   });
 }
@@ -103,7 +103,7 @@ function blasted(game: CardGameEngine, seat: Seat): Thing | undefined {
 }
 
 function focusable(game: CardGameEngine, seat: Seat): readonly Thing[] {
-  return cardsOf(unitsOf(game.state, opponentOf(seat))).filter((card) =>
-    allowed(game, 'be focused', card, seat),
+  return cardsOf(unitsOf(game.state, opponentOf(seat))).filter(
+    (card) => allowed(game, 'be focused', card, seat) && allowed(game, 'be focused by tactics', card, seat),
   );
 }
