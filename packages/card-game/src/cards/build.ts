@@ -141,12 +141,21 @@ export function event(
 
 const PLAYED: Effect = { do: 'play', what: 'this' };
 
-/** Light fates have odd priorities, dark ones the even number behind. */
-export function fate(title: string, priority: number, printed: Printed, effect: Effect): Draft {
+/** Light fates have odd priorities; the dark one of the same title has the even number behind it, or its own. */
+export function fate(
+  title: string,
+  priority: number | Readonly<Record<Side, number>>,
+  printed: Printed,
+  effect: Effect,
+): Draft {
   return (place) =>
     draft('fate', title, printed, [{ action: effect, from: 'edge stack' }], {
-      priority: place.side === 'dark' && priority % 2 === 1 ? priority + 1 : priority,
+      priority: typeof priority === 'number' ? priorityOf(priority, place) : priority[place.side],
     })(place);
+}
+
+function priorityOf(priority: number, { side }: Place): number {
+  return side === 'dark' && priority % 2 === 1 ? priority + 1 : priority;
 }
 
 /** Always in play; it provides a resource and says how many cards its player draws up to. */

@@ -520,7 +520,6 @@ export type EngagementWord =
   /** The striker's icons do nothing. */
   | { readonly do: 'skip icons' }
   | { readonly do: 'restart edge battle' }
-  | { readonly do: 'edge icons'; readonly n: N; readonly who?: Player }
   | { readonly do: 'lay'; readonly what: C }
   | { readonly do: 'throw out'; readonly what: C }
   | { readonly do: 'swap stacks' };
@@ -533,16 +532,15 @@ export type ForceWord =
   | { readonly do: 'turn balance'; readonly to: Side | 'other' }
   /** The one of this turn. */
   | { readonly do: 'skip force phase' }
-  /** The one who does it counts more Force icons in this struggle. */
-  | { readonly do: 'struggle icons'; readonly n: N }
+  /** The one who does it counts more Force icons in this battle or struggle. */
+  | { readonly do: 'force icons'; readonly n: N; readonly in: 'edge battle' | 'struggle' }
   | { readonly do: 'lose the game'; readonly who: 'you' | 'opponent' };
 
 /** What changes what is happening right now. Cancelling and replacing are the kernel's. */
 export type NowWord =
   | { readonly do: 'prevent'; readonly n: N }
-  | { readonly do: 'redirect'; readonly n: N; readonly to: C }
-  /** The opponent divides it among its own cards, or the one who does it does. */
-  | { readonly do: 'spread'; readonly among: Filter; readonly by: 'you' | 'opponent' }
+  /** `divided`: among all of them, as that player divides it. */
+  | { readonly do: 'redirect'; readonly n: N; readonly to: C; readonly divided?: 'you' | 'opponent' }
   /** `at`: where it lies captured. */
   | { readonly do: 'go elsewhere'; readonly to: Destination; readonly at?: C }
   /** Another target is chosen. */

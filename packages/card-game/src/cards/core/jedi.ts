@@ -31,6 +31,7 @@ import {
   YOUR_TURN,
 } from '../phrases.ts';
 import { HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
+import { BELIEVER_IN_THE_OLD_WAYS, LIGHTSABER_DEFLECTION } from '../shared/light.ts';
 import { resourceLocation } from '../shared/locations.ts';
 
 const TWILEK_LOYALIST = unit("Twi'lek Loyalist", {
@@ -39,14 +40,6 @@ const TWILEK_LOYALIST = unit("Twi'lek Loyalist", {
   capacity: 1,
   icons: 'ut',
   traits: ['Character'],
-});
-
-const BELIEVER_IN_THE_OLD_WAYS = unit('Believer in the Old Ways', {
-  cost: 2,
-  force: 1,
-  capacity: 2,
-  icons: 'Ub',
-  traits: ['Character', 'Force Sensitive'],
 });
 
 const JEDI_IN_HIDING = unit('Jedi in Hiding', {
@@ -257,14 +250,7 @@ export const CORE_JEDI: readonly ObjectiveSet[] = [
     ),
     GUARDIAN_OF_PEACE,
     GUARDIAN_OF_PEACE,
-    event(
-      'Lightsaber Deflection',
-      { cost: 0, force: 2 },
-      interrupt(
-        { at: 'would be dealt', card: { whose: 'own', not: { trait: 'Vehicle' } } },
-        { do: 'redirect', n: 1, to: { target: { another: true } } },
-      ),
-    ),
+    LIGHTSABER_DEFLECTION,
     TWIST_OF_FATE,
   ),
   objectiveSet(

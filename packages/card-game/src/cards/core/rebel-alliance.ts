@@ -17,7 +17,6 @@ import {
 import type { ObjectiveSet } from '../kind.ts';
 import {
   ATTACKING,
-  ATTACKS,
   blastIcons,
   damage,
   draw,
@@ -34,6 +33,7 @@ import {
   YOU_REFRESH,
 } from '../phrases.ts';
 import { HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
+import { BATTLEFIELD_ENGINEERS } from '../shared/light.ts';
 import { resourceLocation } from '../shared/locations.ts';
 
 const Y_WING = unit('Y-Wing', {
@@ -114,11 +114,7 @@ export const CORE_REBEL_ALLIANCE: readonly ObjectiveSet[] = [
       traits: ['Character', 'Leader'],
       edge: 1,
     }),
-    unit(
-      'Battlefield Engineers',
-      { cost: 2, force: 2, capacity: 2, icons: 'U', traits: ['Character', 'Engineer'] },
-      reaction(ATTACKS, unfocus(1, { target: { whose: 'own', type: 'enhancement' } })),
-    ),
+    BATTLEFIELD_ENGINEERS,
     unit(
       'A-Wing',
       { cost: 2, force: 1, capacity: 1, icons: 'U', traits: ['Vehicle', 'Fighter'], affiliation: 'neutral' },

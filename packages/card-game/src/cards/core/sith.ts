@@ -24,13 +24,14 @@ import {
   FOCUSED_TO_STRIKE,
   focus,
   OBJECTIVE_DESTROYED,
-  PRINTED_ICONS_OF_IT,
+  printedIcons,
   toHand,
   unfocus,
   unitIcons,
   YOU_REFRESH,
   yourPhaseBegins,
 } from '../phrases.ts';
+import { ADVISOR_TO_THE_EMPEROR } from '../shared/dark.ts';
 import { HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 import { resourceLocation } from '../shared/locations.ts';
 
@@ -127,14 +128,7 @@ export const CORE_SITH: readonly ObjectiveSet[] = [
       { capacity: 5, resources: 1, traits: ['Executor'] },
       reaction({ at: 'turn begins', by: 'enemy' }, draw(1)),
     ),
-    unit('Advisor to the Emperor', {
-      cost: 2,
-      force: 2,
-      capacity: 1,
-      resources: 1,
-      icons: 't',
-      traits: ['Character'],
-    }),
+    ADVISOR_TO_THE_EMPEROR,
     KUATI_SECURITY_TEAM,
     SITH_LIBRARY,
     event(
@@ -164,10 +158,7 @@ export const CORE_SITH: readonly ObjectiveSet[] = [
       },
       reaction(FOCUSED_TO_STRIKE, [
         { do: 'mill', n: 1, who: 'you' },
-        when(
-          { is: 'such', card: 'it', as: { type: 'unit' } },
-          lasting('strike', PRINTED_ICONS_OF_IT, 'this'),
-        ),
+        when({ is: 'such', card: 'it', as: { type: 'unit' } }, lasting('strike', printedIcons('it'), 'this')),
       ]),
     ),
     unit(

@@ -84,7 +84,7 @@ const Z_95_HEADHUNTER = unit(
   ]),
 );
 
-export const A_DARK_TIME: readonly ObjectiveSet[] = [
+export const A_DARK_TIME_SETS: readonly ObjectiveSet[] = [
   objectiveSet(
     48,
     { side: 'light', affiliation: 'jedi' },
@@ -109,7 +109,8 @@ export const A_DARK_TIME: readonly ObjectiveSet[] = [
         forEach(
           { one: { whose: 'own', state: 'uncommitted' } },
           {
-            do: 'struggle icons',
+            do: 'force icons',
+            in: 'struggle',
             n: {
               sum: [
                 { stat: 'force', of: 'it' },

@@ -4,17 +4,21 @@ import {
   enhancement,
   event,
   fate,
+  forEach,
   interrupt,
   lasting,
+  may,
   objective,
   objectiveSet,
   once,
+  oneOf,
   reaction,
   unit,
 } from '../build.ts';
 import type { ObjectiveSet } from '../kind.ts';
 import {
   blastIcons,
+  damage,
   ENEMY_OBJECTIVE_DESTROYED,
   FOCUSED_TO_STRIKE,
   HOTH,
@@ -28,8 +32,8 @@ import {
   YOU_REFRESH,
   yourPhaseBegins,
 } from '../phrases.ts';
-import { BATTLE_OF_HOTH, TWIST_OF_FATE } from '../shared/fates.ts';
-import { TAUNTAUN } from '../shared/light.ts';
+import { BATTLE_OF_HOTH, PROTECTION, TWIST_OF_FATE } from '../shared/fates.ts';
+import { DONT_GET_COCKY, TAUNTAUN } from '../shared/light.ts';
 
 const DAUGHTERS_OF_ALLYA = unit(
   'Daughters of Allya',
@@ -66,7 +70,7 @@ const FORWARD_COMMAND_POST = enhancement(
   { holds: [blastIcons(1)], on: { each: { whose: 'own', state: 'shielded' } } },
 );
 
-export const ASSAULT_ON_ECHO_BASE: readonly ObjectiveSet[] = [
+export const ASSAULT_ON_ECHO_BASE_SETS: readonly ObjectiveSet[] = [
   objectiveSet(
     53,
     { side: 'light', affiliation: 'jedi' },
@@ -92,15 +96,15 @@ export const ASSAULT_ON_ECHO_BASE: readonly ObjectiveSet[] = [
       { cost: 3, force: 3, traits: ['Force', 'Sense'] },
       interrupt(
         { at: 'damage', card: { whose: 'own', type: ['unit', 'objective'] } },
-        { do: 'spread', among: { whose: 'enemy', type: ['unit', 'objective'] }, by: 'opponent' },
+        {
+          do: 'redirect',
+          n: 'that many',
+          to: { each: { whose: 'enemy', type: ['unit', 'objective'] } },
+          divided: 'opponent',
+        },
       ),
     ),
-    fate(
-      'Protection',
-      3,
-      { force: 2, affiliation: 'neutral' },
-      shield({ target: { type: ['unit', 'objective'] } }),
-    ),
+    PROTECTION,
   ),
   objectiveSet(
     54,
@@ -163,14 +167,7 @@ export const ASSAULT_ON_ECHO_BASE: readonly ObjectiveSet[] = [
         lasting('engagement', [{ cannot: 'stay out' }], { target: { whose: 'enemy' } }),
       ),
     ),
-    event(
-      "Don't Get Cocky",
-      { cost: 1, force: 1 },
-      reaction(
-        { at: 'edge', by: 'you', margin: 2 },
-        lasting('engagement', [blastIcons(2)], { target: { role: 'participating' } }),
-      ),
-    ),
+    DONT_GET_COCKY,
   ),
   objectiveSet(
     55,
@@ -235,7 +232,12 @@ export const ASSAULT_ON_ECHO_BASE: readonly ObjectiveSet[] = [
         { price: SACRIFICE_THIS },
       ),
     ),
-    BATTLE_OF_HOTH,
+    fate(
+      'Battle of Hoth',
+      8,
+      { force: 3, affiliation: 'neutral' },
+      forEach({ target: HOTH }, may(oneOf(damage(1, 'it'), heal(1, 'it')))),
+    ),
   ),
   objectiveSet(
     57,

@@ -68,7 +68,7 @@ const VAST_RESOURCES = event(
   action(lasting('next card', [cheaper(1)], { each: { whose: 'own', type: 'any', in: 'out of play' } })),
 );
 
-export const ESCAPE_FROM_HOTH: readonly ObjectiveSet[] = [
+export const ESCAPE_FROM_HOTH_SETS: readonly ObjectiveSet[] = [
   objectiveSet(
     64,
     { side: 'light', affiliation: 'jedi' },

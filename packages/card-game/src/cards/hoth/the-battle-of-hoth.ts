@@ -31,7 +31,7 @@ import {
   UNDAMAGED,
 } from '../phrases.ts';
 import { BATTLE_OF_HOTH } from '../shared/fates.ts';
-import { SNOWSPEEDER } from '../shared/light.ts';
+import { COORDINATED_STRIKE, SNOWSPEEDER } from '../shared/light.ts';
 
 const SHADOW_OPERATIVE = unit(
   'Shadow Operative',
@@ -64,7 +64,7 @@ const AT_AT = unit(
   ),
 );
 
-export const THE_BATTLE_OF_HOTH: readonly ObjectiveSet[] = [
+export const THE_BATTLE_OF_HOTH_SETS: readonly ObjectiveSet[] = [
   objectiveSet(
     59,
     { side: 'light', affiliation: 'rebel-alliance' },
@@ -161,17 +161,7 @@ export const THE_BATTLE_OF_HOTH: readonly ObjectiveSet[] = [
     HOTH_REARGUARD,
     HOTH_REARGUARD,
     HOTH_REARGUARD,
-    event(
-      'Coordinated Strike',
-      { cost: 1, force: 1, traits: ['Maneuver'] },
-      reaction(
-        { at: 'strikes', by: 'you' },
-        {
-          do: 'strike',
-          who: { one: { whose: 'own', role: 'participating', state: 'ready', another: true } },
-        },
-      ),
-    ),
+    COORDINATED_STRIKE,
     BATTLE_OF_HOTH,
   ),
   objectiveSet(

@@ -37,7 +37,7 @@ import {
   YOUR_TURN,
 } from '../phrases.ts';
 import { BATTLE_OF_HOTH, HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
-import { SNOWSPEEDER } from '../shared/light.ts';
+import { SNOWSPEEDER, WILDERNESS_FIGHTERS } from '../shared/light.ts';
 
 const OLD_BENS_SPIRIT = enhancement(
   "Old Ben's Spirit",
@@ -47,12 +47,6 @@ const OLD_BENS_SPIRIT = enhancement(
     { at: 'would leave', card: 'host', how: 'destroyed' },
     { instead: [{ do: 'discard from play', what: 'this' }, heal(ALL, 'that')] },
   ),
-);
-
-const WILDERNESS_FIGHTERS = unit(
-  'Wilderness Fighters',
-  { cost: 3, force: 1, capacity: 2, icons: 'bb', traits: ['Character', 'Trooper'] },
-  { holds: [unitIcons({ per: OWN_HOTH })] },
 );
 
 const SUBZERO_DEFENSES = enhancement(
@@ -98,7 +92,7 @@ const SUCCUMB_TO_THE_COLD = event(
   }),
 );
 
-export const THE_DESOLATION_OF_HOTH: readonly ObjectiveSet[] = [
+export const THE_DESOLATION_OF_HOTH_SETS: readonly ObjectiveSet[] = [
   objectiveSet(
     37,
     { side: 'light', affiliation: 'jedi' },

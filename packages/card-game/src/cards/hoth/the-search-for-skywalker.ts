@@ -33,6 +33,7 @@ import {
   unitIcons,
   YOUR_TURN,
 } from '../phrases.ts';
+import { FLEET_NAVIGATOR } from '../shared/dark.ts';
 import { TARGET_OF_OPPORTUNITY } from '../shared/fates.ts';
 import { TAUNTAUN } from '../shared/light.ts';
 
@@ -74,7 +75,7 @@ const WEEQUAY_ELITE = unit(
   },
 );
 
-export const THE_SEARCH_FOR_SKYWALKER: readonly ObjectiveSet[] = [
+export const THE_SEARCH_FOR_SKYWALKER_SETS: readonly ObjectiveSet[] = [
   objectiveSet(
     43,
     { side: 'light', affiliation: 'rebel-alliance' },
@@ -215,14 +216,7 @@ export const THE_SEARCH_FOR_SKYWALKER: readonly ObjectiveSet[] = [
     ),
     DEATH_SQUADRON_STAR_DESTROYER,
     DEATH_SQUADRON_STAR_DESTROYER,
-    unit('Fleet Navigator', {
-      cost: 2,
-      force: 1,
-      capacity: 2,
-      resources: 1,
-      icons: 't',
-      traits: ['Character', 'Officer'],
-    }),
+    FLEET_NAVIGATOR,
     enhancement(
       'Death Squadron Command',
       'play area',
