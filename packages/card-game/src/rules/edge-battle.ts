@@ -21,6 +21,7 @@ import { participantsOf } from './in-play.ts';
 import { putInDiscard, seenIn, takeFromHand } from './piles.ts';
 import { edgeOf } from './reads.ts';
 import { type EdgeBattle, type Engagement, LIGHT, opponentOf, playerOf } from './state.ts';
+import { tell } from './telling.ts';
 import { openWindow } from './window.ts';
 
 type Step = (game: CardGameEngine, engagement: Engagement, battle: EdgeBattle) => Play;
@@ -138,7 +139,9 @@ function* turnUp(game: CardGameEngine, engagement: Engagement, battle: EdgeBattl
 function* turnUpStacks(game: CardGameEngine, { shown }: Engagement, battle: EdgeBattle): Play {
   for (const seat of [0, 1] as const) {
     yield* turnUpStack(game, battle, seat);
-    shown[seat].push(...seenIn(battle.stacks[seat]));
+    const cards = seenIn(battle.stacks[seat]);
+    shown[seat].push(...cards);
+    if (cards.length > 0) tell(game, { kind: 'shows', seat, cards });
   }
   battle.open = true;
 }

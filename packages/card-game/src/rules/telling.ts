@@ -6,6 +6,8 @@ import type { Ending } from './state.ts';
 export type Told =
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly card?: Thing }
   | { readonly kind: 'reshuffles'; readonly seat: Seat; readonly cards: number }
+  /** The cards of an edge stack. */
+  | { readonly kind: 'shows'; readonly seat: Seat; readonly cards: readonly Thing[] }
   | { readonly kind: 'mulligan'; readonly seat: Seat; readonly taken: boolean }
   /** LCG-09, LCG-14 */
   | { readonly kind: 'fills fate deck'; readonly seat: Seat; readonly cards: number }

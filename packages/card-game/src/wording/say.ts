@@ -101,6 +101,7 @@ const LINES: Lines = {
     return `${sideDoes(by, 'places')} ${isSeen ? nameOfThing(card) : 'a card'} in the edge stack${open ? ', face up' : ''}.`;
   },
   'reveals stacks': () => 'The edge stacks are revealed.',
+  shows: ({ seat, cards }) => `${sideDoes(seat, 'shows')} ${cardsListed(cards)}.`,
   fate: ({ card }) => `${nameOfThing(card)} resolves.`,
   edge: ({ by, n, contested }) => `${sideDoes(by, 'has')} the edge${contested && n > 0 ? `, by ${n}` : ''}.`,
   strikes: ({ card }) => `${nameOfThing(card)} strikes.`,
