@@ -2,6 +2,7 @@ import { plain, type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod';
 import { called, listOf, name } from './bounds.ts';
 import { AFFILIATION_CARDS } from './cards/affiliations.ts';
+import { kindById } from './cards/catalogue.ts';
 import { SIDES, type Side } from './cards/traits.ts';
 import type { Deck } from './decks/deck.ts';
 import { deckFaults } from './decks/legal.ts';
@@ -12,6 +13,7 @@ import { DIAL_END } from './rules/state.ts';
 /** LCG-38 */
 const DIFFICULTIES = { easy: 16, normal: 19, hard: 22, insane: 25 } as const;
 const DIAL_MOST = 99;
+const BONUS_MOST = 2;
 
 /** What the rulings leave to choose, each with its default. */
 export const OPTIONS = z.strictObject({
@@ -39,10 +41,15 @@ export const OPTIONS = z.strictObject({
     .describe('LCG-39: who decides between what is equal to the AI'),
 });
 
+const unitId = name.refine((id) => kindById(id)?.type === 'unit', 'this is the id of no unit (001-2)');
+
 const DECK = z.strictObject({
   name: called.default('Deck'),
   affiliation: name.describe('an affiliation card, by its id or its title'),
   sets: listOf(z.int().min(1)).describe('numbers of objective sets, a second copy twice'),
+  replaced: listOf(z.strictObject({ unit: unitId, by: unitId }))
+    .optional()
+    .describe('LCG-04: units whose place others take'),
 });
 
 const SEATING = z.strictObject({
@@ -52,6 +59,7 @@ const SEATING = z.strictObject({
     .union([name, DECK], { error: () => 'write the code of a ready deck (jedi), or a whole deck' })
     .optional()
     .describe('a ready deck by its code or name, or a whole deck'),
+  bonus: z.array(unitId).max(BONUS_MOST).default([]).describe('LCG-03: units that start in play'),
 });
 
 export const CONFIG = z
@@ -63,12 +71,12 @@ export const CONFIG = z
   .transform(({ light, dark, options }, cx): Config => {
     const seats = { light, dark };
     const found = SIDES.flatMap((side): Seating[] => {
-      const { deck: given, name: text = NAMES[side], control } = seats[side];
+      const { deck: given, name: text = NAMES[side], control, bonus } = seats[side];
       const deck = deckOf(given, side);
       const says = typeof deck === 'string' ? [deck] : deckFaults(deck, side);
       for (const message of says)
         cx.issues.push({ code: 'custom', message, path: [side, 'deck'], input: undefined });
-      return typeof deck === 'string' ? [] : [{ name: text, control, deck }];
+      return typeof deck === 'string' ? [] : [{ name: text, control, deck, bonus }];
     });
     const [forLight, forDark] = found;
     if (!forLight || !forDark) return z.NEVER;

@@ -5,4 +5,6 @@ export interface Deck {
   readonly affiliation: string;
   /** Objective sets by number, a second copy twice. */
   readonly sets: readonly number[];
+  /** LCG-04: units whose place others take, by id. */
+  readonly replaced?: readonly { readonly unit: string; readonly by: string }[] | undefined;
 }

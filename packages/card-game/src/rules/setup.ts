@@ -9,7 +9,7 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { AFFILIATION_CARDS, numberOfAffiliation } from '../cards/affiliations.ts';
-import { setByNo } from '../cards/catalogue.ts';
+import { kindById, setByNo } from '../cards/catalogue.ts';
 import { numberOf } from '../cards/number.ts';
 import { SIDES, type Side } from '../cards/traits.ts';
 import type { CardGameEngine } from '../cards/words.ts';
@@ -22,6 +22,7 @@ import { revealObjective } from './refresh.ts';
 import {
   CURRENT_OBJECTIVES,
   DARK,
+  type InPlay,
   LIGHT,
   newInPlay,
   type Options,
@@ -36,6 +37,8 @@ export interface Seating {
   readonly name: string;
   readonly control: 'person' | 'ai';
   readonly deck: Deck;
+  /** LCG-03: cards that start in play, by id. */
+  readonly bonus: readonly string[];
 }
 
 export interface Config {
@@ -54,7 +57,11 @@ export function setup({ light, dark, options }: Config): State {
     standing: nothingStands(),
     options,
     players,
-    play: players.map(({ affiliation, seat }) => newInPlay(affiliation, seat, 'affiliation')),
+    play: [
+      ...players.map(({ affiliation, seat }) => newInPlay(affiliation, seat, 'affiliation')),
+      ...bonusCards(LIGHT, light),
+      ...bonusCards(DARK, dark),
+    ],
     dial: 0,
     dialDamage: 0,
     balance: 'light',
@@ -120,7 +127,7 @@ function sealed(hidden: Hidden, cards: readonly Thing[]): Pile {
 }
 
 /** The numbers of all cards: the second copy of a set has the copy 1. */
-export function cardsOfDeck({ sets }: Pick<Deck, 'sets'>): {
+export function cardsOfDeck({ sets, replaced }: Pick<Deck, 'replaced' | 'sets'>): {
   readonly objectives: readonly Thing[];
   readonly commands: readonly Thing[];
 } {
@@ -130,17 +137,44 @@ export function cardsOfDeck({ sets }: Pick<Deck, 'sets'>): {
     const set = setByNo(no);
     if (!set) throw new Error(`There is no objective set ${no}.`);
     const copy = sets.slice(0, i).filter((other) => other === no).length;
-    for (const { type, position } of set.cards)
-      (type === 'objective' ? objectives : commands).push(numberOf(no, position, copy));
+    for (const { id, type, position } of set.cards)
+      (type === 'objective' ? objectives : commands).push(
+        replacementOf(replaced, id, copy) ?? numberOf(no, position, copy),
+      );
   });
   return { objectives, commands };
+}
+
+/** Copies of cards that are in no set of the deck have numbers of their own. */
+const REPLACEMENTS = 4;
+const BONUS = 8;
+
+/** LCG-04 */
+function replacementOf(replaced: Deck['replaced'], id: string, copy: number): Thing | undefined {
+  const by = replaced?.find(({ unit }) => unit === id)?.by;
+  return by === undefined ? undefined : numberById(by, REPLACEMENTS + copy);
+}
+
+function numberById(id: string, copy: number): Thing {
+  const kind = kindById(id);
+  if (!kind) throw new Error(`There is no card "${id}".`);
+  return numberOf(kind.set, kind.position, copy);
+}
+
+/** LCG-03: in play before the objectives are revealed, ready, without what happens on entering play. */
+function bonusCards(seat: Seat, { bonus, control }: Seating): readonly InPlay[] {
+  return bonus.map((id, i) => ({
+    ...newInPlay(numberById(id, BONUS + i), seat, 'unit'),
+    pool: control === 'ai' ? ('defenders' as const) : null,
+    bonus: true,
+  }));
 }
 
 /** LCG-11. The objectives that lie face down by then are the top ones of their decks: nobody has seen them. */
 export function* drawHands(game: CardGameEngine): Play {
   for (const seat of [DARK, LIGHT]) {
     // What it says, where it says something, is in force from now on.
-    attach(game, playerOf(game.state, seat).affiliation, seat);
+    for (const each of game.state.play) if (each.seat === seat) attach(game, each.card, seat);
     const ai = aiFor(game, seat);
     if (ai) ai.setUp(game, seat);
     yield* drawCards(game, seat, reserveOf(game, seat), undefined, 'LCG-11');
