@@ -4,8 +4,8 @@ import { called, listOf, name } from './bounds.ts';
 import { AFFILIATION_CARDS } from './cards/affiliations.ts';
 import { kindById } from './cards/catalogue.ts';
 import { SIDES, type Side } from './cards/traits.ts';
+import { checkDeck } from './decks/check.ts';
 import type { Deck } from './decks/deck.ts';
-import { deckFaults } from './decks/legal.ts';
 import { READY_DECKS, type ReadyDeck } from './decks/ready.ts';
 import type { Config, Seating } from './rules/setup.ts';
 import { DIAL_END } from './rules/state.ts';
@@ -73,7 +73,7 @@ export const CONFIG = z
     const found = SIDES.flatMap((side): Seating[] => {
       const { deck: given, name: text = NAMES[side], control, bonus } = seats[side];
       const deck = deckOf(given, side);
-      const says = typeof deck === 'string' ? [deck] : deckFaults(deck, side);
+      const says = typeof deck === 'string' ? [deck] : checkDeck(deck, side).map(({ says: why }) => why);
       for (const message of says)
         cx.issues.push({ code: 'custom', message, path: [side, 'deck'], input: undefined });
       return typeof deck === 'string' ? [] : [{ name: text, control, deck, bonus }];
