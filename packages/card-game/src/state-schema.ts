@@ -137,6 +137,7 @@ const STATE = z.strictObject({
   dial: count,
   dialDamage: count,
   balance: z.enum(SIDES),
+  skipsForce: z.boolean(),
   round: count,
   active: seat,
   phase: z.nullable(phase),

@@ -11,3 +11,9 @@ export function bestJail(game: CardGameEngine, jails: readonly Thing[]): Thing |
     undefined,
   );
 }
+
+/** LCG-49: the objective with the most captured cards. */
+export function mostCaptives({ state }: CardGameEngine, jails: readonly Thing[]): Thing | undefined {
+  const held = (card: Thing) => inPlay(state, card)?.captives.length ?? 0;
+  return [...jails].sort((a, b) => held(b) - held(a))[0];
+}

@@ -12,6 +12,15 @@ export const AFFILIATIONS = [
   'neutral',
 ] as const;
 export type Affiliation = (typeof AFFILIATIONS)[number];
+export const AFFILIATION_NAMES: Readonly<Record<Affiliation, string>> = {
+  jedi: 'Jedi',
+  'rebel-alliance': 'Rebel Alliance',
+  'smugglers-and-spies': 'Smugglers and Spies',
+  sith: 'Sith',
+  'imperial-navy': 'Imperial Navy',
+  'scum-and-villainy': 'Scum and Villainy',
+  neutral: 'neutral',
+};
 
 /** A trait as it is printed: "Force User". */
 export type Trait = string;

@@ -71,6 +71,8 @@ export interface Filter {
   readonly state?: TokenState | readonly TokenState[];
   /** It can provide resources. */
   readonly resource?: true;
+  /** It has such a combat icon now. */
+  readonly icon?: Icon | `${Icon} edge`;
   readonly printedCost?: Bound;
   readonly printedForce?: Bound;
   /** Force icons as they are now. */
@@ -160,11 +162,22 @@ export type Happening =
   | { readonly kind: 'unshield'; card: Thing }
   // Cards
   | { readonly kind: 'draw'; n: number }
-  | { readonly kind: 'discards'; card: Thing; readonly from: 'hand' | 'deck' }
+  | {
+      readonly kind: 'discards';
+      card: Thing;
+      readonly from: 'hand' | 'deck' | 'captured' | 'edge stack';
+    }
+  /** Shown to all. */
+  | { readonly kind: 'reveals'; card: Thing }
+  /** From a pile to another one. */
+  | { readonly kind: 'moves'; card: Thing; readonly to: Destination; readonly open: boolean }
+  | { readonly kind: 'looks'; readonly at: 'hand' | 'deck' | 'objective deck'; readonly of: Seat; n: number }
+  | { readonly kind: 'moves captive'; card: Thing; readonly to: Thing }
   | { readonly kind: 'played'; card: Thing }
   | { readonly kind: 'enters'; card: Thing; readonly how: 'played' | 'put' | 'revealed' }
   | { readonly kind: 'would leave'; card: Thing; readonly how: How }
-  | { readonly kind: 'leaves'; card: Thing; readonly how: How; to: Destination }
+  /** `at`: under which card it will lie, where it is captured. */
+  | { readonly kind: 'leaves'; card: Thing; readonly how: How; to: Destination; at?: Thing | undefined }
   | { readonly kind: 'captured'; card: Thing; readonly at: Thing; readonly from: 'play' | 'hand' | 'deck' }
   | { readonly kind: 'rescued'; card: Thing }
   | { readonly kind: 'attached'; card: Thing; readonly to: Thing }
@@ -220,7 +233,7 @@ export interface MomentFields {
   readonly turn?: Whose;
   /** Where it comes from: the card that deals, focuses, captures. */
   readonly source?: Filter | 'this' | 'host';
-  readonly from?: 'play' | 'hand' | 'deck';
+  readonly from?: 'play' | 'hand' | 'deck' | 'captured' | 'edge stack';
   /** What it happens at: the objective of a capture, the host of an enhancement. */
   readonly where?: Filter | 'this' | 'host';
   readonly unopposed?: true;
@@ -293,6 +306,8 @@ export type Count =
   | { readonly count: 'all' }
   | { readonly count: 'dial' }
   | { readonly count: 'cards in hand'; readonly of: 'you' | 'opponent' }
+  /** Cards that are missing to the reserve. */
+  | { readonly count: 'to reserve' }
   /** Icons as they are printed on a card. */
   | {
       readonly count: 'printed';
@@ -463,7 +478,7 @@ export type TokenWord =
   | { readonly do: 'spend'; readonly resources: N; readonly of?: Affiliation };
 
 export type CardWord =
-  | { readonly do: 'draw'; readonly n: N | { readonly count: 'to reserve' }; readonly who?: Player }
+  | { readonly do: 'draw'; readonly n: N; readonly who?: Player }
   /** From the top of a deck to its discard pile; what was discarded is `it`. */
   | { readonly do: 'mill'; readonly n: N; readonly who: Player }
   /** Cards of a hand, looked at or captured: `{ one: { in: 'hand' } }` chosen, `{ random: … }`. How many is X. */
@@ -497,8 +512,8 @@ export type CardWord =
       readonly what: C;
       readonly participating?: true;
       readonly on?: C;
-      /** Absent: its owner's. */
-      readonly control?: 'you';
+      /** Under the control of the one who does it; absent: its owner's. */
+      readonly control?: true;
     }
   /** Its cost is paid; with `on` it is played as a pilot. */
   | { readonly do: 'play'; readonly what: C; readonly participating?: true; readonly on?: C }
@@ -557,8 +572,6 @@ export type Word =
 
 /** Cards that no vocabulary should know: a procedure each, in `vocabulary/special.ts`. */
 export type Special =
-  /** 044-5: of two units with a common trait one gives the other an icon until the end of the phase. */
-  | 'hand an icon over'
   /** 163-1: the top three cards of the deck lie here, to be laid in place of cards of the hand. */
   | 'edge cards laid here'
   /** 196-2: a number that a card says is 1 more or less until the end of the phase. */

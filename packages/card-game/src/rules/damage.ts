@@ -13,7 +13,7 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { sharesOfProtect } from '../ai/protect.ts';
-import { kindOf } from '../cards/catalogue.ts';
+import { isCard, kindOf } from '../cards/catalogue.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../cards/words.ts';
 import { DIAL, keyOfThing } from './keys.ts';
 import { capacityOf, controllerOf, protects } from './reads.ts';
@@ -66,8 +66,8 @@ export function* damageTogether(game: CardGameEngine, packets: readonly Dealt[],
 }
 
 function wouldBeDealt(game: CardGameEngine, packet: Dealt): Would | undefined {
-  const { card, source, by, cause } = packet;
-  if (packet.n <= 0 || !allowed(game, 'be damaged', card, by)) return undefined;
+  const { card, source, cause } = packet;
+  if (packet.n <= 0 || !canBeDamaged(game, packet)) return undefined;
   if (card === DIAL && cause !== 'icon' && cause !== 'unopposed') return undefined;
   if (cause === 'unopposed' && !allowed(game, 'take unopposed damage', card)) return undefined;
   const pierces = source < 0 ? 0 : read(game, 'pierces', source);
@@ -78,6 +78,17 @@ function wouldBeDealt(game: CardGameEngine, packet: Dealt): Would | undefined {
     unshielded: packet.unshielded === true || pierces > 0,
     unprotected: packet.unprotected === true || pierces > 1,
   };
+}
+
+/** Nothing forbids it, whoever would do it and by which card. */
+export function canBeDamaged(
+  game: CardGameEngine,
+  { card, by, source }: Pick<Dealt, 'card' | 'by' | 'source'>,
+): boolean {
+  if (card !== DIAL && !inPlay(game.state, card)) return false;
+  if (!allowed(game, 'be damaged', card, by)) return false;
+  if (source < 0 || !isCard(source) || (inPlay(game.state, source)?.type ?? 'unit') !== 'unit') return true;
+  return kindOf(source).traits.every((trait) => allowed(game, `be damaged by ${trait}`, card));
 }
 
 function dealt(game: CardGameEngine, would: Would): Play {

@@ -18,7 +18,7 @@ import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts'
 import { aiFor, askOne, whyOf } from './asking.ts';
 import { endPeriod } from './control.ts';
 import { participantsOf } from './in-play.ts';
-import { putInDiscard, seenIn, takeFromHand } from './piles.ts';
+import { putInDiscard, seenIn, takeFromDeck, takeFromHand } from './piles.ts';
 import { edgeOf } from './reads.ts';
 import { type EdgeBattle, type Engagement, LIGHT, opponentOf, playerOf } from './state.ts';
 import { tell } from './telling.ts';
@@ -103,7 +103,7 @@ function* layOfAi(game: CardGameEngine, { stacks }: EdgeBattle, seat: Seat): Pla
   return true;
 }
 
-/** A known card of a hand, face down; or face up, where a rule says so. */
+/** A known card of a hand or a deck, face down; or face up, where a rule says so. */
 export function lay(
   game: CardGameEngine,
   { stacks }: EdgeBattle,
@@ -115,7 +115,8 @@ export function lay(
   const isOpen = stack.length < read(game, 'lays face up', thingOfSeat(seat));
   const live: HappeningOf<'lays'> = { kind: 'lays', card, open: isOpen, by: seat };
   const down = () => {
-    if (takeFromHand(game, card)) stack.push({ card, by: isOpen ? EVERYBODY : 1 << seat });
+    if (takeFromHand(game, card) || takeFromDeck(game, card))
+      stack.push({ card, by: isOpen ? EVERYBODY : 1 << seat });
     else live.off = 'cancelled';
     return undefined;
   };

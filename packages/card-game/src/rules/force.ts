@@ -13,6 +13,11 @@ import { openWindow } from './window.ts';
 export function* commitment(game: CardGameEngine): Play {
   const { state } = game;
   const seat = state.active;
+  if (state.skipsForce) {
+    state.skipsForce = false;
+    state.step = 'turn ends';
+    return;
+  }
   yield* phaseBegins(game, 'force');
   const ai = aiFor(game, seat);
   if (ai) yield* ai.commits(game, seat);

@@ -23,19 +23,13 @@ import {
 import { hold, jailFor, rescueAll } from './capture.ts';
 import { scored } from './dial.ts';
 import { keyOfThing } from './keys.ts';
-import { putAway } from './piles.ts';
+import { indexIn, putAway } from './piles.ts';
 import { controllerOf } from './reads.ts';
 import { DARK, type InPlay, inPlay, LIGHT, opponentOf } from './state.ts';
 import { YES_OR_NO } from './tokens.ts';
 
 type Leaves = HappeningOf<'leaves'>;
 type Would = HappeningOf<'would leave'>;
-
-/** A card on its way out, and under which card it will lie if it is captured. */
-interface Leaving {
-  readonly live: Leaves;
-  readonly jail: Thing | undefined;
-}
 
 /**
  * Cards leave play together: *would leave* with the reason, then *leaves* with a destination that interrupts may change.
@@ -75,16 +69,20 @@ function goes(game: CardGameEngine, would: Would, to: Destination | undefined, a
   const { card, how, by } = would;
   const goal = goalFor(game, card, how, to);
   const isAsked = mayGoToHand(game, card, how) || goal === 'captured';
-  const going = isAsked
-    ? askedOut(game, would, goal, at)
-    : out(game, { live: leavesOf(card, how, by, goal), jail: at });
+  const going = isAsked ? askedOut(game, would, goal, at) : out(game, leavesOf(card, how, by, goal, at));
   return after(going, () => {
     if (inPlay(game.state, card)) would.off = 'cancelled';
   });
 }
 
-function leavesOf(card: Thing, how: How, by: Seat | undefined, to: Destination): Leaves {
-  return { kind: 'leaves', card, how, to, by };
+function leavesOf(
+  card: Thing,
+  how: How,
+  by: Seat | undefined,
+  to: Destination,
+  at: Thing | undefined,
+): Leaves {
+  return { kind: 'leaves', card, how, to, at, by };
 }
 
 function* askedOut(game: CardGameEngine, would: Would, goal: Destination, at: Thing | undefined): Play {
@@ -97,12 +95,12 @@ function* aimed(
   { card, how, by }: Would,
   goal: Destination,
   at: Thing | undefined,
-): Play<Leaving> {
+): Play<Leaves> {
   const to = mayGoToHand(game, card, how) && (yield* wishesToGo(game, card)) ? 'hand' : goal;
   const jail = to === 'captured' ? (at ?? (yield* jailFor(game, card))) : undefined;
   // Where nothing can hold a captive, nothing is captured.
   const isHomeless = to === 'captured' && jail === undefined;
-  return { live: leavesOf(card, how, by, isHomeless ? 'discard' : to), jail };
+  return leavesOf(card, how, by, isHomeless ? 'discard' : to, jail);
 }
 
 /** A constant that sets the destination stands above any chosen one. */
@@ -136,11 +134,10 @@ function usualFor({ state }: CardGameEngine, card: Thing, how: How): Destination
   return how === 'destroyed' && (type === 'objective' || type === 'mission') ? 'victory pile' : 'discard';
 }
 
-function out(game: CardGameEngine, leaving: Leaving): Play {
-  const { live } = leaving;
+function out(game: CardGameEngine, live: Leaves): Play {
   return happen(game, live, () => {
-    const followed = takeAway(game, leaving);
-    return followed ? follow(game, live, followed) : DONE;
+    const was = takeAway(game, live);
+    return was ? follow(game, live, was) : DONE;
   });
 }
 
@@ -154,27 +151,23 @@ function* leaveTogether(
 ): Play {
   const woulds = cards.map((card): Would => ({ kind: 'would leave', card, how, by }));
   yield* happenTogether(game, woulds, () => {}, cx);
-  const all: Leaving[] = [];
+  const all: Leaves[] = [];
   for (const would of woulds)
     if (!would.off && inPlay(game.state, would.card))
       all.push(yield* aimed(game, would, goalFor(game, would.card, how, to), undefined));
-  const followed = new Map<Leaves, InPlay>();
-  yield* happenTogether(
-    game,
-    all.map(({ live }) => live),
-    (live) => {
-      const leaving = all.find((one) => one.live === live);
-      const was = leaving && takeAway(game, leaving);
-      if (leaving && was) followed.set(leaving.live, was);
-    },
-  );
-  for (const [live, was] of followed) yield* follow(game, live, was);
+  const gone = new Map<Leaves, InPlay>();
+  yield* happenTogether(game, all, (live) => {
+    if (live.kind !== 'leaves') return;
+    const was = takeAway(game, live);
+    if (was) gone.set(live, was);
+  });
+  for (const [live, was] of gone) yield* follow(game, live, was);
 }
 
 /** Out of play, with all that lay on it; it goes to its owner's piles, whoever controlled it. What it was comes back. */
-function takeAway(game: CardGameEngine, { live, jail }: Leaving): InPlay | undefined {
+function takeAway(game: CardGameEngine, live: Leaves): InPlay | undefined {
   const { state } = game;
-  const { card } = live;
+  const { card, at: jail } = live;
   const record = inPlay(state, card);
   if (!record) return undefined;
   const was: InPlay = { ...record, captives: [...record.captives] };
@@ -190,21 +183,19 @@ function takeAway(game: CardGameEngine, { live, jail }: Leaving): InPlay | undef
 
 /** What follows at once: captives are free, the dial moves, a mission is completed, a captive was taken. */
 function follow(game: CardGameEngine, live: Leaves, was: InPlay): Play {
-  const { card, to, by } = live;
+  const { card, to } = live;
   const steps: (() => Play)[] = [];
   if (was.captives.length > 0) steps.push(() => rescueAll(game, was.captives, LIGHT));
   if (to === 'victory pile') steps.push(() => scored(game, opponentOf(was.seat)));
   if (to === 'victory pile' && was.type === 'mission')
     steps.push(() => happen(game, { kind: 'completed', card, by: opponentOf(was.seat) }, () => DONE));
-  if (to === 'captured') steps.push(() => tellCaptured(game, card, by));
+  if (to === 'captured') steps.push(() => tellCaptured(game, card));
   return inTurn(steps, (step) => step());
 }
 
-/** Only the Dark Side captures. */
-function tellCaptured(game: CardGameEngine, card: Thing, by: Seat | undefined): Play {
-  const jail = game.state.play.find(({ captives }) =>
-    captives.some((place) => 'card' in place && place.card === card),
-  );
+/** Only the Dark Side captures, whoever made the card leave. */
+function tellCaptured(game: CardGameEngine, card: Thing): Play {
+  const jail = game.state.play.find(({ captives }) => indexIn(captives, card) >= 0);
   if (!jail) return DONE;
-  return happen(game, { kind: 'captured', card, at: jail.card, from: 'play', by: by ?? DARK }, () => DONE);
+  return happen(game, { kind: 'captured', card, at: jail.card, from: 'play', by: DARK }, () => DONE);
 }

@@ -1,5 +1,6 @@
 import { contextOf, happen, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import type { Affiliation } from '../cards/traits.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
 import { aiFor, askOne, askShares, askSome } from './asking.ts';
 import { discardFromHand } from './discard.ts';
@@ -13,6 +14,8 @@ export interface Payment {
   readonly n: number;
   /** The card that is played. */
   readonly card?: Thing;
+  /** Only resources of this affiliation. */
+  readonly of?: Affiliation | undefined;
 }
 
 /** Ready cards that give resources for it. */
@@ -29,11 +32,22 @@ function paysFor(game: CardGameEngine, seat: Seat, source: Thing, card: Thing | 
   return card !== undefined && game.rules.test(contextOf(game, seat, source), only, card);
 }
 
-export function canPay(game: CardGameEngine, seat: Seat, { n, card }: Payment): boolean {
+/** Of an affiliation alone, where that is asked for. */
+function resourcesFor(
+  game: CardGameEngine,
+  seat: Seat,
+  card: Thing | undefined,
+  of: Affiliation | undefined,
+): readonly Thing[] {
+  const sources = resourceCards(game, seat, card);
+  return of === undefined ? sources : sources.filter((source) => hasAffiliation(game, source, of));
+}
+
+export function canPay(game: CardGameEngine, seat: Seat, { n, card, of }: Payment): boolean {
   if (n <= 0) return true;
   const ai = aiFor(game, seat);
   if (ai) return ai.canPay(game, seat, n);
-  const sources = resourceCards(game, seat, card);
+  const sources = resourcesFor(game, seat, card, of);
   const total = sources.reduce((sum, source) => sum + resourcesOf(game, source), 0);
   const least = card === undefined ? n : n - mostDiscards(game, seat, card, n);
   return total >= least && (!needsMatch(game, card) || matching(game, sources, card).length > 0);
@@ -63,7 +77,7 @@ function mostDiscards(game: CardGameEngine, seat: Seat, card: Thing, n: number):
 
 /** All tokens for one payment go on a card at once; nothing is left over. */
 export function* pay(game: CardGameEngine, seat: Seat, payment: Payment, cx?: CardGameCx): Play {
-  const { card } = payment;
+  const { card, of } = payment;
   const ai = aiFor(game, seat);
   if (ai && payment.n > 0) return yield* ai.pay(game, seat, payment.n, cx);
   const n = payment.n - (card === undefined ? 0 : yield* discardToPay(game, seat, card, payment.n));
@@ -71,7 +85,7 @@ export function* pay(game: CardGameEngine, seat: Seat, payment: Payment, cx?: Ca
     if (cx) cx.did.done++;
     return;
   }
-  const sources = resourceCards(game, seat, card);
+  const sources = resourcesFor(game, seat, card, of);
   const match = needsMatch(game, card)
     ? yield* matchFor(game, seat, matching(game, sources, card), card)
     : undefined;

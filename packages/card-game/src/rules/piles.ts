@@ -61,14 +61,20 @@ const AWAY: { readonly [D in Exclude<Destination, 'captured'>]: Away } = {
     player.hand.push({ card, by: player.isAi ? by : by | (1 << player.seat) });
     works(game, player, card, 'hand');
   },
-  'top of deck': (_, { deck }, place) => deck.unshift(place),
-  'bottom of deck': (_, { deck }, place) => deck.push(place),
+  'top of deck': (_, player, place) => player[deckFor(place.card)].unshift(place),
+  'bottom of deck': (_, player, place) => player[deckFor(place.card)].push(place),
   'shuffled into deck'(game, player, place) {
-    player.deck = shuffle(game.state.hidden, [...player.deck, place]);
+    const deck = deckFor(place.card);
+    player[deck] = shuffle(game.state.hidden, [...player[deck], place]);
   },
   'victory pile': (game, _, { card }) => scorerOf(game, card).victory.push(card),
   'out of the game': (_, { outOfGame }, { card }) => outOfGame.push(card),
 };
+
+/** Objectives have a deck of their own. */
+function deckFor(card: Thing): 'deck' | 'objectives' {
+  return kindOf(card).type === 'objective' ? 'objectives' : 'deck';
+}
 
 /** A destroyed objective is the opponent's; a completed mission its owner's. */
 function scorerOf({ state }: CardGameEngine, card: Thing): Player {

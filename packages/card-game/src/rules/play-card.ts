@@ -14,6 +14,10 @@ import { opponentOf, playerOf } from './state.ts';
 export interface Way {
   readonly as: 'unit' | 'enhancement' | 'pilot' | 'mission';
   readonly cost: number;
+  /** It takes part in the engagement as it comes. */
+  readonly participating?: boolean;
+  /** What a pilot goes on; absent: one that its player chooses. */
+  readonly on?: Thing;
 }
 
 /** The ways in which a card can be played now, in its owner's deployment. */
@@ -63,13 +67,14 @@ export function* playCard(game: CardGameEngine, seat: Seat, card: Thing, way: Wa
   yield* happen(game, live, () => playing(game, seat, card, way), cx);
 }
 
-function* playing(game: CardGameEngine, seat: Seat, card: Thing, { as, cost }: Way): Play {
+function* playing(game: CardGameEngine, seat: Seat, card: Thing, way: Way): Play {
+  const { as, cost, participating } = way;
   yield* pay(game, seat, { n: cost, card });
   noteAsPlayed(game, seat, card);
   const isAttached = as === 'pilot' || (as === 'enhancement' && !standsAlone(card));
-  const hosts = isAttached ? hostsFor(game, card, seat) : [];
-  const on = hosts.length === 0 ? undefined : (yield* askOne(game, seat, 'play on', hosts, card)).picked;
-  yield* enter(game, card, { how: 'played', seat: areaFor(card, seat), on });
+  const hosts = isAttached && way.on === undefined ? hostsFor(game, card, seat) : [];
+  const on = hosts.length === 0 ? way.on : (yield* askOne(game, seat, 'play on', hosts, card)).picked;
+  yield* enter(game, card, { how: 'played', seat: areaFor(card, seat), on, participating });
 }
 
 /** An event is paid for and discarded; what it does is its ability's. */

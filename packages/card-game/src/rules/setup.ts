@@ -65,6 +65,7 @@ export function setup({ light, dark, options }: Config): State {
     dial: 0,
     dialDamage: 0,
     balance: 'light',
+    skipsForce: false,
     round: 0,
     active: DARK,
     phase: null,

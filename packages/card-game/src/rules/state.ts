@@ -204,6 +204,8 @@ export interface State {
   /** Under Trench Run the dial takes damage. */
   dialDamage: number;
   balance: Side;
+  /** There is no Force phase this turn. */
+  skipsForce: boolean;
   round: number;
   active: Seat;
   phase: Phase | null;

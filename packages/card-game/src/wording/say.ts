@@ -71,6 +71,11 @@ const LINES: Lines = {
   drawn: ({ card, seat: drawer }, seat) =>
     card === undefined || drawer !== seat ? undefined : `You draw ${nameOfThing(card)}.`,
   discards: ({ card, from, by }) => `${sideDoes(by, 'discards')} ${nameOfThing(card)} from ${FROM[from]}.`,
+  reveals: ({ card }) => `${nameOfThing(card)} is revealed.`,
+  moves: ({ card, to }) => `${card === undefined ? 'A card' : nameOfThing(card)} goes${TO[to]}.`,
+  looks: ({ by, at, of, n }) =>
+    `${sideDoes(by, 'looks')} at ${counted(n, 'card')} of ${at === 'hand' ? 'the hand' : `the ${at}`} of ${sideName(of)}.`,
+  'moves captive': ({ card, to }) => `${nameOfThing(card)} lies captured at ${nameOfThing(to)}.`,
   played: ({ card, by }) => `${sideDoes(by, 'plays')} ${nameOfThing(card)}.`,
   enters: ({ card, how, by }) => {
     if (how === 'played') return undefined;

@@ -116,7 +116,7 @@ export const REDEMPTION_AND_RETURN_SETS: readonly ObjectiveSet[] = [
         what: {
           one: { whose: 'enemy', printedForce: { atMost: 4 }, in: 'discard', not: { trait: 'Vehicle' } },
         },
-        control: 'you',
+        control: true,
       }),
     ),
   ),

@@ -7,6 +7,7 @@ import {
   objective,
   objectiveSet,
   once,
+  oneOf,
   reaction,
   unit,
   when,
@@ -36,6 +37,8 @@ import {
 import { FLEET_NAVIGATOR } from '../shared/dark.ts';
 import { TARGET_OF_OPPORTUNITY } from '../shared/fates.ts';
 import { TAUNTAUN } from '../shared/light.ts';
+import { ICONS } from '../traits.ts';
+import type { Effect } from '../words.ts';
 
 const ECHO_DEFENDER = unit(
   'Echo Defender',
@@ -74,6 +77,15 @@ const WEEQUAY_ELITE = unit(
     while: { is: 'there', are: { type: 'any', in: 'captured', on: { whose: 'own', type: 'objective' } } },
   },
 );
+
+const ICON_STATS = ICONS.flatMap((icon) => [icon, `${icon} edge`] as const);
+
+/** One unit loses an icon that it has, and the other one gains it. */
+const handOver = (icon: (typeof ICON_STATS)[number]): Effect =>
+  when({ is: 'there', are: { the: 'giver', icon } }, [
+    lasting('phase', [{ stat: icon, add: -1 }], { the: 'giver' }),
+    lasting('phase', [{ stat: icon, add: 1 }], { the: 'taker' }),
+  ]);
 
 export const THE_SEARCH_FOR_SKYWALKER_SETS: readonly ObjectiveSet[] = [
   objectiveSet(
@@ -160,7 +172,17 @@ export const THE_SEARCH_FOR_SKYWALKER_SETS: readonly ObjectiveSet[] = [
       'Echo Caverns',
       'play area',
       { unique: true, cost: 2, force: 2, resources: 1, traits: ['Base', 'Hoth'] },
-      action({ do: 'special', procedure: 'hand an icon over' }, { price: FOCUS_THIS }),
+      action(
+        [
+          { do: 'choose', what: { target: {}, as: 'giver' } },
+          {
+            do: 'choose',
+            what: { target: { shares: { what: 'trait', with: 'it' }, not: { the: 'giver' } }, as: 'taker' },
+          },
+          oneOf(...ICON_STATS.map(handOver)),
+        ],
+        { price: FOCUS_THIS },
+      ),
     ),
     TARGET_OF_OPPORTUNITY,
   ),

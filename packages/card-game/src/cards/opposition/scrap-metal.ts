@@ -64,7 +64,7 @@ export const SCRAP_METAL_SETS: readonly ObjectiveSet[] = [
         {
           do: 'put into play',
           what: { one: { whose: 'enemy', type: 'enhancement', in: 'discard' } },
-          control: 'you',
+          control: true,
         },
         { price: FOCUS_THIS },
       ),
