@@ -1,4 +1,4 @@
-import { plain, type Schema, schema } from '@holofoe/kernel';
+import { nearest, plain, type Schema, schema, spelled } from '@holofoe/kernel';
 import * as z from 'zod';
 import { called, listOf, name } from './bounds.ts';
 import { AFFILIATION_CARDS } from './cards/affiliations.ts';
@@ -120,6 +120,6 @@ export function findReadyDeck(text: string): ReadyDeck | undefined {
 }
 
 function unknownDeck(text: string): string {
-  const list = READY_DECKS.map(({ code, name: title }) => `${code} (${title})`).join(', ');
-  return `there is no ready deck "${text}"; there are ${list}`;
+  const names = spelled(READY_DECKS.flatMap(({ code, name: title }) => [code, title]));
+  return `there is no ready deck "${text}"; did you mean ${nearest(text, names).join(', ')}?`;
 }

@@ -32,32 +32,32 @@ describe('decks', () => {
     });
   });
 
-  test('a deck that does not exist is named with those that do', () => {
-    expect(faults({ light: { deck: 'ewoks' } })).toEqual([
-      'light.deck: there is no ready deck "ewoks"; there are jedi (Core Jedi), rebel-alliance (Core Rebel Alliance), sith (Core Sith), imperial-navy (Core Imperial Navy)',
+  test('a deck that does not exist is named with those most like it', () => {
+    expect(faults({ light: { deck: 'core jed' } })).toEqual([
+      expect.stringMatching(/^light.deck: there is no ready deck "core jed"; did you mean .*Core Jedi/),
     ]);
   });
 
   test('a deck of the other side is none', () => {
     expect(faults({ light: { deck: 'sith' } })).toEqual([
-      'light.deck: Sith is no affiliation of the light side',
+      'light.deck: Sith is an affiliation of the dark side; this deck is wanted for the light side.',
     ]);
   });
 
-  test('fewer than ten sets, a third copy, a set of the other side and one that is not written are faults', () => {
+  test('fewer than ten sets, a third copy, a set of the other side and one that does not exist are faults', () => {
     const deck = { affiliation: 'Jedi', sets: [1, 1, 1, 19, 9999] };
     expect(faults({ light: { deck } })).toEqual([
-      "light.deck: set 1, A Hero's Journey, may be in a deck twice at the most",
-      'light.deck: set 19, Fall of the Jedi, belongs to the dark side',
-      'light.deck: the cards of objective set 9999 are not written yet',
-      'light.deck: it has 5 objective sets and needs 10',
+      'light.deck: There is no objective set 9999.',
+      "light.deck: Set 1, A Hero's Journey, is there 3 times; a deck may have two of a set.",
+      'light.deck: Set 19, Fall of the Jedi, belongs to the dark side, and Jedi to the light side.',
+      'light.deck: The deck has 5 objective sets; it must have 10 or more.',
     ]);
   });
 
   test('a set may ask for its affiliation card', () => {
     const sets = [22, 19, 19, 20, 20, 21, 21, 23, 23, 24];
     expect(faults({ dark: { deck: { affiliation: 'Imperial Navy', sets } } })).toContain(
-      'dark.deck: set 22, The Heart of the Empire, is for decks with the sith affiliation only',
+      'dark.deck: Set 22, The Heart of the Empire, is only for decks of the affiliation sith; this one has Imperial Navy.',
     );
   });
 });
