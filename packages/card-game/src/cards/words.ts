@@ -249,8 +249,6 @@ export interface MomentFields {
   readonly target?: Filter | 'this' | 'host';
   /** Of an ability: this is not what it does. */
   readonly doesNot?: Word['do'];
-  /** The first such thing of the turn, phase or engagement. */
-  readonly first?: 'turn' | 'phase' | 'engagement';
 }
 
 export type Condition =

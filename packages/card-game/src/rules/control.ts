@@ -1,5 +1,4 @@
-import { DONE, endOf, happen, inTurn, type Play, reseat, type Seat, type Thing } from '@holofoe/kernel';
-import { ownerOf } from '../cards/catalogue.ts';
+import { DONE, happen, type Play, reseat, type Seat, type Thing } from '@holofoe/kernel';
 import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
 import { inPlay } from './state.ts';
 
@@ -25,11 +24,4 @@ export function takeControl(
     return DONE;
   };
   return happen(game, { kind: 'control', card, to, by: to }, take, cx);
-}
-
-/** The end of a period: what lasted until then is over, and who controlled a card until then gives it back. */
-export function endPeriod(game: CardGameEngine, until: string): Play {
-  endOf(game, until);
-  const lent = game.state.play.filter((record) => record.lent === until);
-  return inTurn(lent, ({ card }) => takeControl(game, card, ownerOf(card)));
 }

@@ -16,7 +16,7 @@ import { sharesOfProtect } from '../ai/protect.ts';
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../cards/words.ts';
 import { DIAL, keyOfThing } from './keys.ts';
-import { capacityOf, controllerOf, protects } from './reads.ts';
+import { capacityOf, controllerOf, isInFaction, protects } from './reads.ts';
 import { inPlay, type State } from './state.ts';
 import { isShieldable, unshield } from './tokens.ts';
 
@@ -74,10 +74,17 @@ function wouldBeDealt(game: CardGameEngine, packet: Dealt): Would | undefined {
   return {
     kind: 'would be dealt',
     ...packet,
-    n: packet.n * (source < 0 ? 1 : read(game, 'damage dealt', source)),
+    n: packet.n * (source < 0 ? 1 : timesOf(game, source, card)),
     unshielded: packet.unshielded === true || pierces > 0,
     unprotected: packet.unprotected === true || pierces > 1,
   };
+}
+
+/** How much each point of a source's damage counts against a card. */
+function timesOf(game: CardGameEngine, source: Thing, card: Thing): number {
+  const times = read(game, 'damage dealt', source);
+  const isOut = card !== DIAL && !isInFaction(game, card);
+  return isOut ? times * read(game, 'damage out of faction', source) : times;
 }
 
 /** Nothing forbids it, whoever would do it and by which card. */
@@ -140,6 +147,7 @@ function protectorsOf(game: CardGameEngine, would: Would, onTheWay: OnTheWay | u
     .filter(({ card, seat, type }) => {
       if (seat !== whom.seat || card === would.card || type !== 'unit') return false;
       if (!matching.some((what) => protects(game, card, what))) return false;
+      if (!allowed(game, 'protect', card)) return false;
       return roomBeside(game, card, onTheWay) > 0 && allowed(game, 'be damaged', card, would.by);
     })
     .map(({ card }) => card);
@@ -203,7 +211,7 @@ export function* moveDamage(
 ): Play {
   const giver = inPlay(game.state, from);
   const taken = Math.min(n, giver?.damage ?? 0, roomOn(game, to));
-  if (!giver || taken <= 0 || !allowed(game, 'be damaged', to, by)) {
+  if (!giver || taken <= 0 || !canBeDamaged(game, { card: to, by, source: -1 })) {
     if (cx) cx.did.missed++;
     return;
   }

@@ -16,8 +16,8 @@ import {
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
 import { aiFor, askOne, whyOf } from './asking.ts';
-import { endPeriod } from './control.ts';
 import { participantsOf } from './in-play.ts';
+import { endPeriod } from './periods.ts';
 import { putInDiscard, seenIn, takeFromDeck, takeFromHand } from './piles.ts';
 import { edgeOf } from './reads.ts';
 import { type EdgeBattle, type Engagement, LIGHT, opponentOf, playerOf } from './state.ts';

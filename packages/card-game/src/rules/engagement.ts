@@ -12,10 +12,10 @@ import {
 } from '@holofoe/kernel';
 import type { CardGameEngine, HappeningOf } from '../cards/words.ts';
 import { aiFor, askOne, askSome, whyOf } from './asking.ts';
-import { endPeriod } from './control.ts';
 import { damage } from './damage.ts';
 import { endBattle, freshBattle } from './edge-battle.ts';
 import { cardsOf, participantsOf, playedCard, readyUnits, unitsOf } from './in-play.ts';
+import { endPeriod } from './periods.ts';
 import { hasKeyword } from './reads.ts';
 import { type Engagement, inPlay, opponentOf } from './state.ts';
 import { canStrike, strike } from './strike.ts';

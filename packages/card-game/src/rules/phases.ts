@@ -1,6 +1,6 @@
 import { happen, type Play } from '@holofoe/kernel';
 import type { CardGameEngine, Phase } from '../cards/words.ts';
-import { endPeriod } from './control.ts';
+import { endPeriod } from './periods.ts';
 
 /** The phase before it ends first. */
 export function* phaseBegins(game: CardGameEngine, phase: Phase): Play {

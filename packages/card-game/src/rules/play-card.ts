@@ -1,4 +1,4 @@
-import { allowed, endOf, happen, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import { allowed, happen, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
 import { askOne } from './asking.ts';
@@ -6,6 +6,7 @@ import { hostsFor, standsAlone } from './attaching.ts';
 import { enter, mayEnter } from './entering.ts';
 import { wake } from './passing.ts';
 import { canPay, pay } from './paying.ts';
+import { endNextCard } from './periods.ts';
 import { putInDiscard, takeFromHand } from './piles.ts';
 import { costOf, hasKeyword } from './reads.ts';
 import { opponentOf, playerOf } from './state.ts';
@@ -100,6 +101,6 @@ function noteAsPlayed(game: CardGameEngine, seat: Seat, card: Thing): void {
   const { state } = game;
   if (hasKeyword(game, card, 'limited')) playerOf(state, seat).limited = true;
   if (state.phase) state.played.push({ card, seat, phase: state.phase });
-  endOf(game, `next card ${card}`);
+  endNextCard(game, card);
   wake(state, opponentOf(seat), 'enemy card');
 }

@@ -2,7 +2,7 @@ import { isBlank, read, type Seat, seatOfThing, type Thing, thingOfSeat } from '
 import { kindOf, ownerOf } from '../cards/catalogue.ts';
 import type { Affiliation, Icon, Keyword, Trait } from '../cards/traits.ts';
 import type { CardGameEngine } from '../cards/words.ts';
-import { inPlay, type State } from './state.ts';
+import { inPlay, playerOf, type State } from './state.ts';
 
 /** Numbers and words of cards as they are now: printed ones changed by the rules in force, never stored. */
 
@@ -23,8 +23,9 @@ export function capacityOf(game: CardGameEngine, card: Thing): number {
   return read(game, 'capacity', card);
 }
 
+/** No rule brings it below what a card says. */
 export function costOf(game: CardGameEngine, card: Thing): number {
-  return read(game, 'cost', card);
+  return Math.max(read(game, 'cost', card), read(game, 'least cost', card));
 }
 
 export function forceOf(game: CardGameEngine, card: Thing): number {
@@ -69,4 +70,10 @@ export function hasAffiliation(game: CardGameEngine, card: Thing, affiliation: A
   if (kindOf(card).affiliation === affiliation) return true;
   const stat = `affiliation ${affiliation}` as const;
   return game.standing.rules[stat] !== undefined && read(game, stat, card) > 0;
+}
+
+/** Of the affiliation of its controller's affiliation card. */
+export function isInFaction(game: CardGameEngine, card: Thing): boolean {
+  const { affiliation } = playerOf(game.state, controllerOf(game.state, card));
+  return hasAffiliation(game, card, kindOf(affiliation).affiliation);
 }

@@ -2,8 +2,8 @@ import { allowed, happen, type Play, type Reason, type Seat, type Thing } from '
 import { ICONS, type Icon } from '../cards/traits.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
 import { askOne } from './asking.ts';
-import { endPeriod } from './control.ts';
 import { isFighting } from './participation.ts';
+import { endPeriod } from './periods.ts';
 import { iconsOf } from './reads.ts';
 import { inPlay } from './state.ts';
 import { isOfUse, RESOLVE } from './strike-icons.ts';

@@ -1,7 +1,7 @@
 import { happen, type Play } from '@holofoe/kernel';
 import type { CardGameEngine } from '../cards/words.ts';
 import { aiFor } from './asking.ts';
-import { endPeriod } from './control.ts';
+import { endPeriod } from './periods.ts';
 import { phaseEnds } from './phases.ts';
 import { DARK, opponentOf, playerOf } from './state.ts';
 

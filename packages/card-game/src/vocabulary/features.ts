@@ -9,9 +9,9 @@ import {
   hasAffiliation,
   hasKeyword,
   hasTrait,
+  isInFaction,
   resourcesOf,
 } from '../rules/reads.ts';
-import { playerOf } from '../rules/state.ts';
 import { namedBy } from './named.ts';
 import { isWithin } from './token-states.ts';
 
@@ -32,7 +32,7 @@ export function isSuchCard(cx: CardGameCx, filter: Filter, thing: Thing): boolea
   if (printedForce && !isWithin(cx, printedForce, kind.force)) return false;
   if (filter.force && !isWithin(cx, filter.force, forceOf(game, thing))) return false;
   if (filter.named && !hasName(cx, thing)) return false;
-  if (filter.faction !== undefined && isInFaction(cx, thing) !== (filter.faction === 'in')) return false;
+  if (filter.faction !== undefined && isInFaction(game, thing) !== (filter.faction === 'in')) return false;
   return filter.shares === undefined || sharesWith(cx, filter.shares, thing);
 }
 
@@ -54,12 +54,6 @@ function hasName({ name, game }: CardGameCx, thing: Thing): boolean {
   if (name === undefined) return false;
   const { title, type } = kindOf(thing);
   return title === name || type === name || hasTrait(game, thing, name);
-}
-
-/** Of the affiliation of its controller's affiliation card. */
-function isInFaction({ game }: CardGameCx, thing: Thing): boolean {
-  const { affiliation } = playerOf(game.state, controllerOf(game.state, thing));
-  return hasAffiliation(game, thing, kindOf(affiliation).affiliation);
 }
 
 type Shares = NonNullable<Filter['shares']>;

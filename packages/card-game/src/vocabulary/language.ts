@@ -1,5 +1,6 @@
 import { languageOf, type Words, wholeLanguage } from '@holofoe/kernel';
 import type { CardGame } from '../cards/words.ts';
+import { sparing } from './affected.ts';
 import { CAPTIVE_WORDS } from './captive-words.ts';
 import { ENGAGEMENT_WORDS } from './engagement-words.ts';
 import { FORCE_WORDS } from './force-words.ts';
@@ -25,6 +26,6 @@ const WORDS: Words<CardGame> = {
 };
 
 export const LANGUAGE = languageOf<CardGame>(
-  { words: WORDS, says: SAYS, worthOfRule, worthOfStopping },
+  { words: sparing(WORDS), says: SAYS, worthOfRule, worthOfStopping },
   wholeLanguage(),
 );

@@ -30,6 +30,7 @@ const ONE: ReadonlyMap<Stat, number> = new Map<Stat, number>([
   ['engagements', 1],
   ['fate times', 1],
   ['damage dealt', 1],
+  ['damage out of faction', 1],
   ['attackers at most', Number.POSITIVE_INFINITY],
 ]);
 

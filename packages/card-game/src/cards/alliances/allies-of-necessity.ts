@@ -126,13 +126,14 @@ export const ALLIES_OF_NECESSITY_SETS: readonly ObjectiveSet[] = [
         traits: ['Character', 'Spy'],
         keywords: ['elite'],
       },
-      reaction({ at: 'strikes', card: { affiliation: 'jedi', other: true }, first: 'engagement' }, draw(2), {
+      reaction({ at: 'strikes', card: { affiliation: 'jedi', other: true } }, draw(2), {
         if: ATTACKING,
+        limit: once('engagement'),
       }),
       reaction(
-        { at: 'strikes', card: { affiliation: 'rebel-alliance', other: true }, first: 'engagement' },
+        { at: 'strikes', card: { affiliation: 'rebel-alliance', other: true } },
         unfocus(ALL, 'that'),
-        { if: ATTACKING },
+        { if: ATTACKING, limit: once('engagement') },
       ),
     ),
     unit(

@@ -23,18 +23,14 @@ export const PRESS_THE_ATTACK_SETS: readonly ObjectiveSet[] = [
     objective(
       'Protect the Generator',
       { capacity: 5, resources: 1, traits: ['Endor'] },
-      reaction(
-        { at: 'focus', card: { whose: 'enemy' }, cause: 'strike', first: 'engagement' },
-        focus(1, 'that'),
-        {
-          if: {
-            is: 'such',
-            card: 'engaged objective',
-            as: { type: 'objective', affiliation: 'imperial-navy' },
-          },
-          limit: once('turn'),
+      reaction({ at: 'focus', card: { whose: 'enemy' }, cause: 'strike' }, focus(1, 'that'), {
+        if: {
+          is: 'such',
+          card: 'engaged objective',
+          as: { type: 'objective', affiliation: 'imperial-navy' },
         },
-      ),
+        limit: once('turn'),
+      }),
     ),
     unit(
       'Colonel Dyer',
