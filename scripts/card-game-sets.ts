@@ -38,6 +38,7 @@ function isRead(term: Term, text: string): boolean {
   const name = term.slice(term.indexOf(' ') + 1);
   // Icons, keywords and filters are read by loops over them, or as fields.
   if (term.startsWith('filter ')) return new RegExp(`\\b${name}\\b`).test(text);
+  if (term.startsWith('word ') && new RegExp(`\\b${name}: `).test(text)) return true;
   const start = OPEN_ENDED.find((open) => name.startsWith(open));
   if (start !== undefined) return text.includes(`\`${start}$`) || text.includes(`'${start}`);
   return text.includes(`'${name}'`) || / edge$/.test(name) || KEYWORDS_READ_BY_LOOPS.has(name);

@@ -1,7 +1,15 @@
 import type { Kind } from '../../src/cards/kind.ts';
 
 /** What kinds of terms a card is written with. */
-export type TermKind = 'word' | 'stat' | 'permission' | 'condition' | 'moment' | 'count' | 'filter';
+export type TermKind =
+  | 'word'
+  | 'procedure'
+  | 'stat'
+  | 'permission'
+  | 'condition'
+  | 'moment'
+  | 'count'
+  | 'filter';
 
 /** "word damage", "stat cost" */
 export type Term = `${TermKind} ${string}`;
@@ -47,6 +55,7 @@ function ownTerms(fields: { readonly [field: string]: unknown }, key: string): r
     if (typeof value === 'string') terms.push(`${kind} ${value}`);
   };
   note('word', fields.do);
+  note('procedure', fields.procedure);
   note('stat', fields.stat);
   note('permission', fields.cannot);
   note('condition', fields.is);

@@ -13,26 +13,39 @@ import {
 /** What the parts of an effect do with what is bound, in the order in which they are read. */
 type Sign = 'chooses' | 'it' | 'now' | 'that' | `names ${string}` | `the ${string}`;
 
-/** What the types of card data cannot say: nothing refers to what is not there yet. `changing`: words about what is happening. */
+/**
+ * What the types of card data cannot say: nothing refers to what is not there yet. `changing`: words about what is
+ * happening. `binding`: words after which what they acted on is `it`, though nobody chose it.
+ */
 export function lintAbilities<L extends Terms>(
   slotsOf: SlotsOfWords,
   changing: ReadonlySet<L['word']['do']>,
   abilities: readonly Ability<L>[],
+  binding: ReadonlySet<L['word']['do']> = NONE,
 ): readonly string[] {
   const signs = gathering<L, Sign>(slotsOf, {
     cards: (cards) => signsOfCards(cards),
     amount: (amount) => (amount === 'that many' ? [] : signsOfAmount(amount)),
-    word: (word) => (changing.has(word.do as L['word']['do']) ? ['now'] : []),
-    effect: (effect) => ('now' in effect || 'instead' in effect ? ['now'] : []),
+    word: ({ do: name }) => [
+      ...(changing.has(name as L['word']['do']) ? (['now'] as const) : []),
+      ...(binding.has(name as L['word']['do']) ? (['chooses'] as const) : []),
+    ],
+    // In a loop each thing is `it`, whoever named them.
+    effect: (effect) =>
+      'now' in effect || 'instead' in effect ? ['now'] : 'each' in effect ? ['chooses'] : [],
   });
   return abilities.flatMap((ability, i) => {
     const found = 'holds' in ability ? [] : effectsOf(ability).flatMap((effect) => signs.effect(effect));
-    const granted = gainedIn(ability).flatMap((gained) => lintAbilities(slotsOf, changing, [gained]));
+    const granted = gainedIn(ability).flatMap((gained) =>
+      lintAbilities(slotsOf, changing, [gained], binding),
+    );
     return [...faultsIn(found, isTriggered(ability)), ...granted].map(
       (fault) => `ability ${i + 1}: ${fault}`,
     );
   });
 }
+
+const NONE: ReadonlySet<never> = new Set();
 
 /** Its price is read first; what it chose is `it` for the price alone, but names go on. */
 function effectsOf<L extends Terms>(ability: Ability<L>): readonly Effect<L>[] {
