@@ -63,7 +63,7 @@ describe('damage', () => {
     expect(bench.card(other).damage).toBe(1);
   });
 
-  test('is worth a point each, and the cost of what falls; the same against one's own', () => {
+  test('is worth a point each, and the cost of what falls; the same against own cards', () => {
     const bench = new Bench();
     const luke = bench.lay(LUKE);
     const believer = bench.lay(BELIEVER);
@@ -142,7 +142,7 @@ describe('shields', () => {
     expect(bench.card(luke)).toMatchObject({ damage: 0, shields: 0 });
   });
 
-  test('never against one's own damage', () => {
+  test('never against damage of their own side', () => {
     const bench = new Bench();
     const luke = bench.lay(LUKE, { shields: 1 });
     bench.do(luke, { do: 'damage', n: 1, at: 'this' });
@@ -176,7 +176,7 @@ describe('shields', () => {
 });
 
 describe('focus', () => {
-  test('as a price only of a ready card of one's own', () => {
+  test('as a price only of a ready card that one controls', () => {
     const bench = new Bench();
     const luke = bench.lay(LUKE, { focus: 1 });
     const price = { do: 'focus', n: 1, on: 'this', price: true } as const;
@@ -219,7 +219,13 @@ describe('take tokens', () => {
     const bench = new Bench();
     const luke = bench.lay(LUKE, { focus: 2 });
     const saber = bench.lay('001-4', { host: luke });
-    const all = { do: 'take tokens', n: { count: 'all' }, on: 'this', enhancements: true, orFewer: true } as const;
+    const all = {
+      do: 'take tokens',
+      n: { count: 'all' },
+      on: 'this',
+      enhancements: true,
+      orFewer: true,
+    } as const;
     bench.on('take token', 'focus', saber, 'pass').do(luke, all);
     expect(bench.card(luke).focus).toBe(1);
     expect(bench.where(saber)).toEqual(['discard']);
