@@ -82,6 +82,13 @@ function scorerOf({ state }: CardGameEngine, card: Thing): Player {
   return playerOf(state, kindOf(card).type === 'mission' ? owner : 1 - owner);
 }
 
+/** A card of a hand is shown to all, and stays there. */
+export function show({ state }: CardGameEngine, card: Thing): void {
+  const { hand } = playerOf(state, ownerOf(card));
+  const index = indexIn(hand, card);
+  if (index >= 0) hand[index] = { card, by: EVERYBODY };
+}
+
 /** Takes a card that is known out of its owner's hand, wherever it goes; false where it is not in it. */
 export function takeFromHand(game: CardGameEngine, card: Thing): boolean {
   return takeFrom(game, playerOf(game.state, ownerOf(card)).hand, card, 'hand');

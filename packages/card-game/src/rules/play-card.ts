@@ -7,7 +7,7 @@ import { enter, mayEnter } from './entering.ts';
 import { wake } from './passing.ts';
 import { canPay, pay } from './paying.ts';
 import { endNextCard } from './periods.ts';
-import { putInDiscard, takeFromHand } from './piles.ts';
+import { putInDiscard, show, takeFromHand } from './piles.ts';
 import { costOf, hasKeyword } from './reads.ts';
 import { opponentOf, playerOf } from './state.ts';
 
@@ -64,6 +64,7 @@ function areaFor(card: Thing, seat: Seat): Seat {
 }
 
 export function* playCard(game: CardGameEngine, seat: Seat, card: Thing, way: Way, cx?: CardGameCx): Play {
+  show(game, card);
   const live: HappeningOf<'played'> = { kind: 'played', card, by: seat };
   yield* happen(game, live, () => playing(game, seat, card, way), cx);
 }
@@ -80,6 +81,7 @@ function* playing(game: CardGameEngine, seat: Seat, card: Thing, way: Way): Play
 
 /** An event is paid for and discarded; what it does is its ability's. */
 export function* playEvent(game: CardGameEngine, seat: Seat, card: Thing, cx?: CardGameCx): Play {
+  show(game, card);
   const live: HappeningOf<'played'> = { kind: 'played', card, by: seat };
   yield* happen(game, live, () => discarded(game, seat, card), cx);
 }

@@ -2,12 +2,14 @@ import { isBlank, read, type Seat, seatOfThing, type Thing, thingOfSeat } from '
 import { kindOf, ownerOf } from '../cards/catalogue.ts';
 import type { Affiliation, Icon, Keyword, Trait } from '../cards/traits.ts';
 import type { CardGameEngine } from '../cards/words.ts';
-import { inPlay, playerOf, type State } from './state.ts';
+import { DIAL } from './keys.ts';
+import { DARK, inPlay, playerOf, type State } from './state.ts';
 
 /** Numbers and words of cards as they are now: printed ones changed by the rules in force, never stored. */
 
 export function controllerOf(state: State, thing: Thing): Seat {
   if (thing < 0) return seatOfThing(thing);
+  if (thing === DIAL) return DARK;
   return inPlay(state, thing)?.seat ?? ownerOf(thing);
 }
 

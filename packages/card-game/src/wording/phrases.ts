@@ -16,7 +16,8 @@ export function sideDoes(seat: Seat | undefined, verb: string): string {
   return `${capital(sideName(seat))} ${verb}`;
 }
 
-export function nameOfThing(thing: Thing): string {
+export function nameOfThing(thing: Thing | undefined): string {
+  if (thing === undefined) return 'a card';
   if (thing === DIAL) return 'the Death Star dial';
   return thing < 0 ? 'a card' : kindOf(thing).title;
 }

@@ -86,7 +86,7 @@ const LINES: Lines = {
   'would leave': () => undefined,
   leaves: ({ card, how, to }) => `${nameOfThing(card)} ${LEAVES[how]}${TO[to]}.`,
   captured: ({ card, at, from }) =>
-    from === 'play' ? undefined : `${nameOfThing(card)} is captured at ${nameOfThing(at)}.`,
+    from === 'play' ? undefined : `${capital(nameOfThing(card))} is captured at ${nameOfThing(at)}.`,
   rescued: ({ card }) => `${nameOfThing(card)} is rescued.`,
   attached: ({ card, to }) => `${nameOfThing(card)} is attached to ${nameOfThing(to)}.`,
   control: ({ card, to }) => `${sideDoes(to, 'takes')} control of ${nameOfThing(card)}.`,
