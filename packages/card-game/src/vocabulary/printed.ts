@@ -8,7 +8,8 @@ import { inPlay, playerOf, type State } from '../rules/state.ts';
 /** What a stat is before any rule changes it. */
 export function printedStat(state: State, stat: Stat, thing: Thing): number {
   if (thing < 0) return ofSeat(state, stat, thing);
-  return isCard(thing) ? ofCard(state, stat, thing) : (ONE.get(stat) ?? 0);
+  // The dial is engaged only where a card says so.
+  return isCard(thing) ? ofCard(state, stat, thing) : 0;
 }
 
 /** Of a player. */
