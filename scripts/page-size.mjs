@@ -9,7 +9,7 @@ const LIMIT = 181_000;
 const FIRST_TABLE = [
   'index.html',
   'src/pages/play/play-page.tsx',
-  'src/boards/deckbuilding/host.tsx',
+  'src/games/deckbuilding/host.tsx',
   'src/games/deckbuilding/set-up.ts',
 ];
 

@@ -42,7 +42,11 @@ export default defineConfig({
           groups: [
             { name: 'page', tags: ['$initial'] },
             { name: 'rules', test: /\/packages\/|\/node_modules\/zod\//, minShareCount: 2 },
-            { name: 'table', test: /\/src\/(session|host|boards|glyphs)\//, minShareCount: 2 },
+            {
+              name: 'table',
+              test: /\/src\/(session|table|board|games\/[^/]+\/(board|faces|words)|elements|glyphs)\//,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -38,6 +38,11 @@ const BANNED: readonly (readonly [string, string, string])[] = [
   ['console', `export const say = () => console.log('x');`, 'global variable console'],
   ['process', 'export const home = () => process.cwd();', 'global variable process'],
   ['globalThis', 'export const sneak = () => globalThis;', 'global variable globalThis'],
+  [
+    'a walk over effects',
+    `export const isPaid = (effect: object) => 'pay' in effect;`,
+    'Only the kernel takes effects apart',
+  ],
   ['a Node module', `export { readFileSync } from 'node:fs';`, 'Node.js builtin'],
 ];
 

@@ -1,16 +1,16 @@
 import {
+  type Answer,
   type AnyState,
   type Ask,
   type Chance,
+  Course,
   cutEvent,
-  EndlessRule,
+  type Decide,
   type Form,
   firstReply,
   type GameDefinition,
   type Key,
   openDesk,
-  type Play,
-  refillBudget,
   type Seat,
   seededOutcome,
 } from '@holofoe/kernel';
@@ -47,9 +47,6 @@ type Playable<S extends AnyState, O> = Pick<
 
 const ONE: Form = { pick: 'one' };
 
-/** A turn has some ten checkpoints. */
-const MOST_CHECKPOINTS = 10_000;
-
 /** Plays from a state up to the checkpoint at which the turn has passed, or the game is over. */
 export async function takeTurn<S extends AnyState, O>(
   game: Playable<S, O>,
@@ -61,31 +58,22 @@ export async function takeTurn<S extends AnyState, O>(
   const told: Told[] = [];
   let assumed: Assumption[] = [];
   let drawn = 0;
-  let checkpoints = 0;
   const desk = openDesk({
     tell: (event) => {
       told.push({ event: cutEvent(event, seat), assumed });
       assumed = [];
     },
   });
-  const play: Play<O> = game.play({ state, desk });
-  let step = play.next();
-  while (!step.done) {
-    const request = step.value;
-    if (request.kind === 'checkpoint') {
-      if (hasPassed(state)) return { told, state, over: false };
-      if (++checkpoints > MOST_CHECKPOINTS) throw new EndlessRule('The turn does not come to an end.');
-      refillBudget(desk);
-      step = play.next();
-    } else if (request.kind === 'chance') {
-      step = play.next(await comeUp(request));
-    } else {
-      const replies: (readonly number[])[] = [];
-      for (const ask of request.asks) replies.push(await decide(ask));
-      step = play.next(replies);
-    }
+  const course = new Course(game.play, { state, desk }, (now) => (hasPassed(state) ? undefined : now));
+  for (let { request } = course; request; { request } = course) course.go(await answerTo(request));
+  return { told, state, over: course.outcome !== undefined };
+
+  async function answerTo(request: Chance | Decide): Promise<Answer> {
+    if (request.kind === 'chance') return comeUp(request);
+    const replies: (readonly number[])[] = [];
+    for (const ask of request.asks) replies.push(await decide(ask));
+    return replies;
   }
-  return { told, state, over: true };
 
   async function comeUp(chance: Chance): Promise<number> {
     const listed = answers.listed(chance);

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { ErrorBoundary } from './pages/error-boundary.tsx';
+import { NotFoundPage } from './pages/frame/not-found-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { NewVersion } from './pages/new-version.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
 
 const PlayPage = lazy(async () => ({ default: (await import('./pages/play/play-page.tsx')).PlayPage }));
 const SetUpPage = lazy(async () => ({ default: (await import('./pages/setup/set-up-page.tsx')).SetUpPage }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitor } from './browser.ts';
+import { POLL, visitor } from './browser.ts';
 import { played, watched } from './games.ts';
 import { keptTable, openTableOf, questionOf } from './kept.ts';
 import { WINDOWS } from './layout.ts';
@@ -34,9 +34,8 @@ test('a second click does nothing that the first has not done, in any window', a
     await page.setViewportSize(size);
     await button(page, /^Play (all|both)/).dblclick();
     await button(page, /^Attack the base/).waitFor();
+    await expect.poll(() => handOf(page), POLL).toBe(0);
     expect(await topicOf(page)).toBe('action');
-    const { hand } = await sizesOf(page);
-    expect(hand).toBe(0);
     while (await button(page, /^Play (all|both)/).isHidden()) await page.keyboard.press('u');
   }
 });
@@ -80,6 +79,7 @@ test('an attack that is being put together is called off by its button or by Esc
   for (const leave of [() => button(page, /^Cancel/).click(), () => page.keyboard.press('Escape')]) {
     await button(page, /^Attack the base/).click();
     await prompt(page).getByText('Which units and capital ships attack').waitFor();
+    await expect.poll(() => topicOf(page), POLL).toBe('attack with');
     const { label = '' } = questionOf(await keptTable(page))?.options[0] ?? {};
     await page
       .getByRole('button', { name: `. ${label}.` })
@@ -87,7 +87,7 @@ test('an attack that is being put together is called off by its button or by Esc
       .click();
     await leave();
     await button(page, /^Attack the base/).waitFor();
-    expect((await keptTable(page)).view(1)).toEqual(first);
+    await expect.poll(async () => (await keptTable(page)).view(1), POLL).toEqual(first);
   }
   await button(page, /^Attack the base/).click();
   await page.keyboard.press('u');
@@ -107,9 +107,12 @@ test('the only unit that can attack takes part in an attack from the start', asy
     .click();
   await button(page, /^Confirm/).click();
   await prompt(page).getByText('What do you do?').waitFor();
-  expect(
-    (await keptTable(page)).log(1).findLast((line) => line.startsWith('The Rebels attack')),
-  ).toBeDefined();
+  await expect
+    .poll(
+      async () => (await keptTable(page)).log(1).some((line) => line.startsWith('The Rebels attack')),
+      POLL,
+    )
+    .toBe(true);
 });
 
 test('bot against bot: nothing tells how long the game is, and a turn is skipped at a time', async () => {
@@ -134,11 +137,11 @@ test('bot against bot: nothing tells how long the game is, and a turn is skipped
   expect((await head())?.[1]).toBe('2');
 });
 
-async function sizesOf(page: Page): Promise<{ readonly hand: number }> {
+async function handOf(page: Page): Promise<number> {
   const { sides } = (await keptTable(page)).view(1) as unknown as {
     sides: { seat: number; hand: unknown[] }[];
   };
-  return { hand: sides.find(({ seat }) => seat === 1)?.hand.length ?? 0 };
+  return sides.find(({ seat }) => seat === 1)?.hand.length ?? 0;
 }
 
 /** The middle of each button of the turn. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitor } from './browser.ts';
+import { PATIENCE, visitor } from './browser.ts';
 import { played, YOU } from './games.ts';
 import { keptTable, openTableOf, questionOf } from './kept.ts';
 import { clickReply } from './mouse.ts';
@@ -16,7 +16,8 @@ async function endTurn(settings: { readonly speed: number }): Promise<Page> {
   const table = played(4, (question, turn) => turn === 5 && replyTo(question)[0] === 'end');
   await openTableOf(page, table.save());
   await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 1000));
+  // It cannot be set back: later than it is, however long it takes to say so.
+  await page.clock.pauseAt(new Date(Date.now() + 10 * PATIENCE));
   const question = questionOf(table);
   if (!question) throw new Error('Nobody is asked.');
   await clickReply(page, question, ['end']);

@@ -29,7 +29,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 /** A step that takes this long does not come any more. */
-export const PATIENCE = 15_000;
+export const PATIENCE = 30_000;
+/** For what comes true a moment after a step. */
+export const POLL = { timeout: PATIENCE };
 /** Nobody looks at the pixels, and a quarter of them is drawn much faster; everything lies where it would anyway. */
 const PIXELS = 0.5;
 

@@ -1,8 +1,8 @@
 import { deckbuilding } from '@holofoe/deckbuilding';
 import { openTable } from '@holofoe/table';
 import { expect, test } from 'vitest';
-import { tally } from '../src/boards/deckbuilding/tally.ts';
-import { placeLabels } from '../src/host/chart-labels.ts';
+import { tally } from '../src/games/deckbuilding/words/tally.ts';
+import { placeLabels } from '../src/table/end/chart-labels.ts';
 
 const BOTS = { empire: 'bot', rebel: 'bot' };
 

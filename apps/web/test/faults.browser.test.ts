@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE, visitor } from './browser.ts';
+import { POLL, visitor } from './browser.ts';
 import { played } from './games.ts';
 import { keptTable, openTableOf, questionOf } from './kept.ts';
 import { layoutFaults, settled, WINDOWS } from './layout.ts';
@@ -12,8 +12,6 @@ const PHONES = WINDOWS.filter(({ width, height }) => Math.min(width, height) < 4
 /** Those with the least room. */
 const TIGHT = WINDOWS.filter(({ width, height }) => width * height < 900_000);
 const DESKS = WINDOWS.filter(({ width, height }) => Math.min(width, height) >= 600);
-
-const POLL = { timeout: PATIENCE };
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Prompt' });
 
@@ -28,17 +26,28 @@ test('a page looks the same whatever was open before it', async () => {
   await page.goto('/');
   await openTableOf(page, turnOf(4, 3).save());
   const table = new URL(page.url()).pathname;
-  const pages = [table, end, '/rules', '/cards/x-wing', '/new/deckbuilding', '/settings', '/'];
+  /** Each with something that is there once all of it is. */
+  const pages: readonly [path: string, there: Locator][] = [
+    [table, prompt(page)],
+    [end, page.getByRole('heading', { level: 1, name: / won\.$/ })],
+    ['/rules', page.getByText('DBG-01').first()],
+    ['/cards/x-wing', page.getByRole('dialog', { name: 'X-Wing' })],
+    ['/new/deckbuilding', page.getByRole('button', { name: 'Begin' })],
+    ['/settings', page.getByRole('radio', { name: 'At once' })],
+    ['/', page.locator('main:has(.card):has(a[href^="/play/"])')],
+  ];
   await page.setViewportSize({ width: 390, height: 844 });
   const fresh = new Map<string, readonly string[]>();
-  for (const path of pages) {
-    await page.goto(path);
+  for (const [path, there] of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await there.waitFor();
     fresh.set(path, await looks(page));
   }
-  for (const path of pages) await go(page, path);
-  for (const path of pages) {
+  for (const [path, there] of [...pages, ...pages]) {
     await go(page, path);
-    expect({ path, looks: await looks(page) }).toEqual({ path, looks: fresh.get(path) });
+    await there.waitFor();
+    // What comes a moment after the rest is there then, too.
+    await expect.poll(() => looks(page), { ...POLL, message: path }).toEqual(fresh.get(path));
   }
 });
 
@@ -52,8 +61,6 @@ async function go(page: Page, path: string): Promise<void> {
 
 /** Every kind of element with its looks; where it lies is the window's matter. */
 async function looks(page: Page): Promise<readonly string[]> {
-  await page.locator('main, .app').first().waitFor();
-  await page.waitForLoadState('networkidle');
   await settled(page);
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('#root *')].map((each) => {
@@ -156,6 +163,7 @@ test.each(PHONES)('a reason fits into $width x $height: its candidates and every
   const drawer = page.getByRole('dialog', { name: /^Why / });
   const before = drawer.getByRole('button', { name: 'Choice before' });
   for (let more = true; more; more = await before.isVisible()) {
+    await settled(page);
     expect(await inWindow(drawer.locator('tbody tr').first())).toBe(true);
     const [wide, room] = await drawer.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
     expect(wide).toBeLessThanOrEqual(room ?? 0);
@@ -227,6 +235,7 @@ test('a card that is read leaves every answer free', async () => {
     await page.locator('.at-row .card').nth(2).click();
     const reader = page.getByRole('dialog');
     await reader.waitFor();
+    await settled(page);
     for (const answer of ['Yes', 'No']) {
       const button = prompt(page).getByRole('button', { name: new RegExp(`^${answer}`) });
       expect({ size, answer, isFree: await inWindow(button) }).toEqual({ size, answer, isFree: true });
@@ -333,6 +342,7 @@ test('what has the focus shows its whole ring', async () => {
       return prompt(page).evaluate((element) => element.matches(':focus-visible'));
     };
     await expect.poll(hasRing, POLL).toBe(true);
+    await settled(page);
     expect({ size, cut: await prompt(page).evaluate(cutRing) }).toEqual({ size, cut: false });
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitor } from './browser.ts';
+import { POLL, visitor } from './browser.ts';
 import { inMidTurn, played, YOU } from './games.ts';
 import { keptIn, keptMore, keptSave, keptTable, openFile, openTableOf, questionOf } from './kept.ts';
 import { clickReply } from './mouse.ts';
@@ -61,13 +61,13 @@ test('undo goes back to the last decision and names it, redo goes on', async () 
     .filter({ visible: true })
     .click();
   await prompt(page).getByText(question.prompt).waitFor();
-  expect((await keptTable(page)).hash()).toBe(before.hash());
+  await expect.poll(async () => (await keptTable(page)).hash(), POLL).toBe(before.hash());
 
   await page.getByRole('button', { name: 'Redo' }).click();
   await prompt(page)
     .getByText(questionOf(after)?.prompt ?? '')
     .waitFor();
-  expect((await keptTable(page)).hash()).toBe(after.hash());
+  await expect.poll(async () => (await keptTable(page)).hash(), POLL).toBe(after.hash());
 });
 
 /** The journal goes on after the last checkpoint as it did, but led there another way. */

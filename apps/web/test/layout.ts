@@ -55,9 +55,10 @@ export async function hoverFaults(page: Page, turn: number, count: number): Prom
   return faults;
 }
 
-/** Whatever was laid out anew, fades or moves has come to its end. */
+/** The letters are there, and whatever was laid out anew, fades or moves has come to its end. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await document.fonts.ready;
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     await frame();
     await frame();

@@ -24,7 +24,7 @@ test('a class that the style sheets of two folders name stands alone in neither:
     return only !== undefined && more.length === 0 && (folders.get(only)?.size ?? 0) > 1;
   });
   // The face of a card is drawn by the style sheet of its board, wherever it lies.
-  const faults = bare.filter(({ folder, classes }) => !(folder === 'host' && classes.has('card')));
+  const faults = bare.filter(({ folder, classes }) => !(folder === 'table' && classes.has('card')));
   expect(faults.map(({ folder, text }) => `${folder}: ${text}`)).toEqual([]);
 });
 
@@ -34,8 +34,8 @@ test('only the style sheets of every page style an element that has no class', (
 });
 
 function selectorsOf(file: string): readonly Selector[] {
-  // A board lies on the table of the host, and lays the host's things out.
-  const folder = relative(SOURCES, dirname(file)).replace(/^boards.*/, 'host');
+  // A game's board lies on the page's table, and lays the table's things out.
+  const folder = relative(SOURCES, dirname(file)).replace(/^(games|table).*/, 'table');
   const rules = readFileSync(file, 'utf8')
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/@keyframes \S+ \{(\s*\S+ \{[^}]*\})*\s*\}/g, '')

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitor } from './browser.ts';
+import { POLL, visitor } from './browser.ts';
 import { inMidTurn } from './games.ts';
-import { keptIn, keptTable, openTableOf, questionOf } from './kept.ts';
+import { keptIn, keptMore, keptTable, openTableOf, questionOf } from './kept.ts';
+import { settled, WINDOWS } from './layout.ts';
 import { clickReply } from './mouse.ts';
 import { replyTo } from './player.ts';
 
@@ -30,8 +31,11 @@ async function twoTabs(): Promise<[Page, Page]> {
 }
 
 async function reply(page: Page): Promise<void> {
-  const question = questionOf(await keptTable(page));
-  if (question) await clickReply(page, question, replyTo(question));
+  const table = await keptTable(page);
+  const question = questionOf(table);
+  if (!question) throw new Error('Nobody is asked.');
+  await clickReply(page, question, replyTo(question));
+  await keptMore(page, table);
 }
 
 test('of two tabs that reply at once exactly one says that the game is kept', async () => {
@@ -40,8 +44,8 @@ test('of two tabs that reply at once exactly one says that the game is kept', as
   if (!question) throw new Error('Nobody is asked.');
   await Promise.all(tabs.map((page) => clickReply(page, question, replyTo(question))));
   await Promise.all(tabs.map((page) => saved(page).or(notice(page)).first().waitFor()));
-  await expect.poll(() => countOf(tabs, notice)).toBe(1);
-  expect(await countOf(tabs, saved)).toBe(1);
+  await expect.poll(() => countOf(tabs, notice), POLL).toBe(1);
+  await expect.poll(() => countOf(tabs, saved), POLL).toBe(1);
 });
 
 test('"Keep this one" works on the first click, and the other tab says so', async () => {
@@ -84,30 +88,21 @@ test('a game that is deleted while it is played says so; "Bring it back" leaves 
   await saved(other).waitFor();
   const { position } = await keptTable(other);
   await one.getByRole('button', { name: 'Bring it back' }).click();
+  await one.getByRole('button', { name: 'Bring it back' }).waitFor({ state: 'hidden' });
   await one.goto(address);
   await prompt(one).waitFor();
   expect((await keptTable(one)).position).toBe(position);
   expect(await notice(other).count()).toBe(0);
 });
 
-const SIZES = [
-  [1440, 900],
-  [1366, 657],
-  [1536, 730],
-  [1024, 768],
-  [820, 1180],
-  [390, 844],
-  [844, 390],
-  [2560, 1440],
-] as const;
-
 test('the notice covers nothing that can be clicked, at any size', async () => {
   const [one, other] = await twoTabs();
   await reply(one);
   await notice(other).waitFor();
-  for (const [width, height] of SIZES) {
-    await other.setViewportSize({ width, height });
-    expect({ width, height, covered: await covered(other) }).toEqual({ width, height, covered: [] });
+  for (const size of WINDOWS) {
+    await other.setViewportSize(size);
+    await settled(other);
+    expect({ size, covered: await covered(other) }).toEqual({ size, covered: [] });
   }
 });
 

@@ -7,6 +7,7 @@ import {
   openDesk,
   type Play,
   type Request,
+  readKey,
   refillBudget,
   stateHash,
   type TableEvent,
@@ -188,19 +189,13 @@ function titleOf(card: Thing): string {
   return kindOf(card).title;
 }
 
-const SAID: Readonly<Record<string, string>> = {
-  card: '',
-  play: 'play ',
-  pilot: 'pilot ',
-  use: 'use ',
-  effect: 'use ',
-};
-
-/** A key with titles for card numbers: "card:40" is "Luke Skywalker", "play:40" is "play Luke Skywalker". */
+/** A key with titles for card numbers: "card:40" is "Luke Skywalker", "play card:40" is "play Luke Skywalker". */
 function readable(key: Key): string {
-  const [verb = '', rest] = String(key).split(':');
-  if (rest === undefined) return verb;
-  const said = SAID[verb];
-  if (said === undefined) return `${verb} ${rest}`;
-  return `${said}${titleOf(Number.parseInt(rest, 10))}`;
+  const named = readKey(key);
+  const thing = named.is === 'act' ? named.on : named;
+  const verb = named.is === 'act' ? `${named.act} ` : '';
+  if (thing.is === 'card') return `${verb}${titleOf(thing.card)}`;
+  if (thing.is === 'effect' && /^\d/.test(thing.effect))
+    return `use ${titleOf(Number.parseInt(thing.effect, 10))}`;
+  return thing.is === 'number' ? `number ${thing.number}` : String(key);
 }

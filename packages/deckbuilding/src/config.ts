@@ -4,7 +4,7 @@ import { cardName } from './bounds.ts';
 import { KINDS, kindById } from './cards/catalogue.ts';
 import { STARTING_BASES, strongEnoughForLast } from './rules/bases.ts';
 import type { Config } from './rules/setup.ts';
-import type { Options } from './rules/state.ts';
+import type { Options } from './state.ts';
 
 // The small zod says no more than "Invalid input" by itself.
 z.config(z.locales.en());

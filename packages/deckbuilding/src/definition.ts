@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { play } from './play.ts';
 import type { Config } from './rules/setup.ts';
 import { STATE_FORMAT, setup } from './rules/setup.ts';
-import type { Outcome, State } from './rules/state.ts';
+import type { Outcome, State } from './state.ts';
 import { readState } from './state-schema.ts';
 import { type View, view } from './view.ts';
 import { nameOf, say, topicName } from './wording/say.ts';
@@ -16,7 +16,7 @@ import { chanceWording, wording } from './wording/wording.ts';
 export const deckbuilding: GameDefinition<Config, State, View, Edit, Outcome> = {
   id: 'deckbuilding',
   name: 'Star Wars: The Deckbuilding Game',
-  rules: '2',
+  rules: '3',
   format: STATE_FORMAT,
   config,
   seats: () => 2,

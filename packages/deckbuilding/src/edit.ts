@@ -4,7 +4,7 @@ import { cardName, count } from './bounds.ts';
 import { copiesOf, kindOf } from './cards/catalogue.ts';
 import { baseHitPoints, hitPointsLeft } from './rules/damage.ts';
 import { startListening, stopListening } from './rules/in-play.ts';
-import { EMPIRE, FORCE_END, REBEL, type State, sideOf } from './rules/state.ts';
+import { EMPIRE, FORCE_END, REBEL, type State, sideOf } from './state.ts';
 import { findKind, unknownCard } from './wording/names.ts';
 
 const side = z.enum(['empire', 'rebel']);

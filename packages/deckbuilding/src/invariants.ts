@@ -3,15 +3,7 @@ import { CARD_COUNT, kindOf } from './cards/catalogue.ts';
 import { soloFaults } from './config.ts';
 import { baseHitPoints } from './rules/damage.ts';
 import { listenedMoments } from './rules/in-play.ts';
-import {
-  basesToWin,
-  FORCE_END,
-  isSolo,
-  type Listening,
-  ROW_SIZE,
-  type Side,
-  type State,
-} from './rules/state.ts';
+import { basesToWin, FORCE_END, isSolo, type Listening, ROW_SIZE, type Side, type State } from './state.ts';
 
 /** The first thing that is not as it must be: every card in exactly one place, counters in range, the index right. */
 export function invariants(state: State): string | undefined {

@@ -12,7 +12,7 @@ import { GameOver } from './rules/damage.ts';
 import type { Duel } from './rules/duel.ts';
 import { endTurn } from './rules/end-turn.ts';
 import { chooseBases, deal } from './rules/setup.ts';
-import type { Outcome, State, Step } from './rules/state.ts';
+import type { Outcome, State, Step } from './state.ts';
 import { openDuel } from './vocabulary/language.ts';
 
 /** What each step does; it names the next one. DBG-12: the bot's seven phases in order. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CARD_COUNT } from './cards/catalogue.ts';
 import { OPTIONS } from './config.ts';
 import { STATE_FORMAT } from './rules/setup.ts';
-import { FORCE_END, ROW_SIZE, type State } from './rules/state.ts';
+import { FORCE_END, ROW_SIZE, type State } from './state.ts';
 
 const isCard = (card: CardNo) => card < CARD_COUNT;
 const card = z.int().check(z.gte(0), z.lt(CARD_COUNT));

@@ -13,7 +13,7 @@ import {
   type Side,
   type State,
   type Step,
-} from './rules/state.ts';
+} from './state.ts';
 
 /** A card as a seat sees it. */
 export interface CardView {

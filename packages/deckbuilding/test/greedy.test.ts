@@ -1,5 +1,7 @@
 import {
   type Ask,
+  actOf,
+  cardOfKey,
   type Hidden,
   type Key,
   knows,
@@ -13,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { idOf } from '../src/cards/catalogue.ts';
 import { deckbuilding } from '../src/definition.ts';
 import { greedy } from '../src/players/greedy.ts';
-import type { Side, State } from '../src/rules/state.ts';
+import type { Side, State } from '../src/state.ts';
 import { readTable } from '../src/table-file/read.ts';
 import { configOf, SEATINGS } from './random-game.ts';
 
@@ -114,11 +116,12 @@ function restOfTurn(table: object): string[] {
   return done;
 }
 
-/** `play:12` with the card's id instead of its number. */
+/** `play card:12` with the card's id instead of its number. */
 function named(key: Key): string {
-  const [action, card] = typeof key === 'number' ? ['', key] : key.split(':');
+  const card = cardOfKey(key);
   if (card === undefined) return String(key);
-  return action === '' ? idOf(Number(card)) : `${action} ${idOf(Number(card))}`;
+  const act = actOf(key);
+  return act === undefined ? idOf(card) : `${act} ${idOf(card)}`;
 }
 
 const DULL_ROW = [

@@ -1,9 +1,17 @@
-import type { Chance, Json, Key, Reason, Seat } from '@holofoe/kernel';
+import {
+  type Chance,
+  type Json,
+  type Key,
+  type Named,
+  type Reason,
+  readKey,
+  type Seat,
+} from '@holofoe/kernel';
 import { type LiveTable, openTable, type Pending } from '@holofoe/table';
 import type * as z from 'zod';
 import { KINDS, kindOf } from '../src/cards/catalogue.ts';
 import { deckbuilding } from '../src/definition.ts';
-import type { Outcome } from '../src/rules/state.ts';
+import type { Outcome } from '../src/state.ts';
 import { comesUp } from '../src/table-file/next.ts';
 import { readTable } from '../src/table-file/read.ts';
 import { type TABLE, tableSchema } from '../src/table-file/schema.ts';
@@ -191,15 +199,24 @@ export class TestTable {
   }
 }
 
-/** A key with its card numbers as ids: "play:12" is "play at-st". */
+/** A key with its cards as ids: "play card:12" is "play at-st". */
 function readable(key: Key): string {
-  if (typeof key === 'number') return kindOf(key).id;
-  const [verb, card] = key.split(':');
-  if (card !== undefined) return `${verb} ${kindOf(Number(card)).id}`;
-  return /^\d+(\+\d+)*$/.test(key)
-    ? key
-        .split('+')
-        .map((one) => kindOf(Number(one)).id)
-        .join('+')
-    : key;
+  return inWords(readKey(key));
+}
+
+function inWords(named: Named): string {
+  switch (named.is) {
+    case 'card':
+      return kindOf(named.card).id;
+    case 'cards':
+      return named.cards.map((card) => kindOf(card).id).join('+');
+    case 'act':
+      return `${named.act} ${inWords(named.on)}`;
+    case 'effect':
+      return named.effect;
+    case 'word':
+      return named.word;
+    default:
+      throw new Error(`Nothing here is chosen by a ${named.is}.`);
+  }
 }

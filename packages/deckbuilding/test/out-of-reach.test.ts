@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KINDS } from '../src/cards/catalogue.ts';
-import { REBEL } from '../src/rules/state.ts';
+import { REBEL } from '../src/state.ts';
 import { GLYPHS } from '../src/wording/glyphs.ts';
 import { outOfReach } from '../src/wording/out-of-reach.ts';
 import { rebelTurn } from './turn.ts';

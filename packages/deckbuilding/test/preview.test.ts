@@ -2,7 +2,7 @@ import { jsonCopy, knownBy } from '@holofoe/kernel';
 import { openTable } from '@holofoe/table';
 import { expect, test } from 'vitest';
 import { deckbuilding } from '../src/definition.ts';
-import type { State } from '../src/rules/state.ts';
+import type { State } from '../src/state.ts';
 import { TestTable } from './kit.ts';
 import { rebelTurn } from './turn.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@holofoe/kernel';
 import { deckbuilding } from '../src/definition.ts';
 import type { Config } from '../src/rules/setup.ts';
-import type { Outcome, State } from '../src/rules/state.ts';
+import type { Outcome, State } from '../src/state.ts';
 
 /** Every way to seat persons and bots, with options that change from game to game. */
 export const SEATINGS = [

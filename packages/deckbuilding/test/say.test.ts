@@ -1,8 +1,8 @@
-import { cutEvent, type Json, type TableEvent } from '@holofoe/kernel';
+import { actKey, cardKey, cardsKey, cutEvent, effectKey, type Json, type TableEvent } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../src/cards/catalogue.ts';
 import type { Happening } from '../src/rules/happening.ts';
-import { EMPIRE, REBEL } from '../src/rules/state.ts';
+import { EMPIRE, REBEL } from '../src/state.ts';
 import { nameOf, say, topicName } from '../src/wording/say.ts';
 import { randomGames } from './random-game.ts';
 
@@ -237,18 +237,17 @@ describe('the log', () => {
 
 describe('the name of a candidate', () => {
   test.each([
-    [vader, 'Darth Vader'],
-    [String(vader), 'Darth Vader'],
-    [`${vader}+${atSt}`, 'Darth Vader and AT-ST'],
-    [`${vader}+${atSt}+${lobot}`, 'Darth Vader, AT-ST and Lobot'],
+    [cardKey(vader), 'Darth Vader'],
+    [cardsKey([vader]), 'Darth Vader'],
+    [cardsKey([vader, atSt]), 'Darth Vader and AT-ST'],
+    [cardsKey([vader, atSt, lobot]), 'Darth Vader, AT-ST and Lobot'],
     ['banked', 'attack of units that left play'],
-    [`${vader}+banked`, 'Darth Vader and attack of units that left play'],
+    [actKey('banked', cardsKey([vader])), 'Darth Vader and attack of units that left play'],
     ['base', 'the base'],
-    ['attack', 'attack'],
-    ['resources', 'resources'],
-    ['force', 'Force'],
-    ['repair', 'repair'],
-    ['foe discards', 'discard a card'],
+    [effectKey('attack'), 'attack'],
+    [effectKey('resources+force'), 'resources and Force'],
+    [effectKey('repair'), 'repair'],
+    [effectKey('foe discards'), 'discard a card'],
   ])('%s is called %s', (key, name) => {
     expect(nameOf(key)).toBe(name);
   });

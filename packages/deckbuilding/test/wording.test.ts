@@ -1,11 +1,20 @@
-import { type Ask, ask, type CardNo, type Chance, type Form, type Seat, type Wording } from '@holofoe/kernel';
+import {
+  type Ask,
+  ask,
+  type CardNo,
+  type Chance,
+  cardKey,
+  type Form,
+  type Seat,
+  type Wording,
+} from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../src/cards/catalogue.ts';
 import { foeDiscards, freePurchase, gain, repair } from '../src/cards/words.ts';
-import type { Action } from '../src/rules/action.ts';
 import { setup } from '../src/rules/setup.ts';
-import { EMPIRE, type InPlay, type Options, REBEL, type State, sideOf } from '../src/rules/state.ts';
-import { chanceWording, type Topics, wording } from '../src/wording/wording.ts';
+import type { Action } from '../src/rules/topics.ts';
+import { EMPIRE, type InPlay, type Options, REBEL, type State, sideOf } from '../src/state.ts';
+import { type Asked, chanceWording, wording } from '../src/wording/wording.ts';
 import { randomGames } from './random-game.ts';
 
 const OPTIONS: Options = {
@@ -47,7 +56,7 @@ interface Example<T> {
 }
 
 /** The words of each topic: a new topic does not compile without an example. */
-const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
+const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
   action: {
     options: [
       { do: 'play', card: card('tie-fighter') },
@@ -272,7 +281,14 @@ describe('questions in words', () => {
     const state = newState();
     example.table?.(state);
     const seat = example.seat ?? EMPIRE;
-    const question = ask(seat, topic, example.options, example.form ?? ONE, String, example.source);
+    const question = ask(
+      seat,
+      topic,
+      example.options,
+      example.form ?? ONE,
+      String,
+      example.source && card(example.source),
+    );
     expect(wording(state, question, seat)).toEqual({ prompt: example.prompt, labels: example.labels });
   });
 
@@ -340,7 +356,7 @@ describe('chance in words', () => {
   });
 
   test('outcomes that are cards have their names', () => {
-    const lot: Chance = { kind: 'chance', what: 'Jyn Erso', size: 1, keyOf: () => card('lobot') };
+    const lot: Chance = { kind: 'chance', what: 'Jyn Erso', size: 1, keyOf: () => cardKey(card('lobot')) };
     expect(chanceWording(newState(), lot).labels).toEqual(['Lobot']);
   });
 });

@@ -1,8 +1,20 @@
 import { type Game, step } from './desk.ts';
-import type { Answer, Ask, Chance, Enough, Form, Key, Play, Seat } from './request.ts';
+import { onlyReply } from './replies.ts';
+import type { Answer, Ask, Chance, Enough, Form, Key, Play, Seat, Source } from './request.ts';
 
 const ONE: Form = { pick: 'one' };
 const ORDER: Form = { pick: 'order' };
+
+/** Whether a seat is asked where there is only one way to answer. */
+export type Forced = 'ask' | 'skip';
+
+/** How many of the options, and what they must add up to: at least `enough`, at most `within`. */
+export interface Wanted {
+  readonly min: number;
+  readonly max: number;
+  readonly enough?: Enough | undefined;
+  readonly within?: Enough | undefined;
+}
 
 /** One option of several. */
 export function* choose<T>(
@@ -11,8 +23,10 @@ export function* choose<T>(
   topic: string,
   options: readonly T[],
   keyOf: (option: T) => Key,
-  source?: Key,
+  source?: Source,
+  forced: Forced = 'ask',
 ): Play<T> {
+  if (forced === 'skip' && options.length === 1) return at(options, 0);
   const one = ask(seat, topic, options, ONE, keyOf, source);
   const reply = decideInLine(game, one) ?? (yield* asked(one));
   return at(options, reply[0]);
@@ -24,29 +38,13 @@ export function* chooseSome<T>(
   seat: Seat,
   topic: string,
   options: readonly T[],
-  min: number,
-  max: number,
+  { min, max, enough, within }: Wanted,
   keyOf: (option: T) => Key,
-  source?: Key,
-  enough?: Enough,
-  within?: Enough,
+  source?: Source,
+  forced: Forced = 'ask',
 ): Play<T[]> {
   const form: Form = { pick: 'some', min, max, enough, within };
-  const picked = yield* decide(game, ask(seat, topic, options, form, keyOf, source));
-  return [...picked].sort((a, b) => a - b).map((index) => at(options, index));
-}
-
-/** Different options that together reach a total, each with its own value, in the order of the list. */
-export function* chooseEnough<T>(
-  game: Game<unknown>,
-  seat: Seat,
-  topic: string,
-  options: readonly T[],
-  enough: Enough,
-  keyOf: (option: T) => Key,
-): Play<T[]> {
-  const form: Form = { pick: 'some', min: 1, max: options.length, enough };
-  const picked = yield* decide(game, ask(seat, topic, options, form, keyOf));
+  const picked = yield* decide(game, ask(seat, topic, options, form, keyOf, source), forced);
   return [...picked].sort((a, b) => a - b).map((index) => at(options, index));
 }
 
@@ -57,9 +55,10 @@ export function* arrange<T>(
   topic: string,
   options: readonly T[],
   keyOf: (option: T) => Key,
-  source?: Key,
+  source?: Source,
+  forced: Forced = 'ask',
 ): Play<T[]> {
-  const order = yield* decide(game, ask(seat, topic, options, ORDER, keyOf, source));
+  const order = yield* decide(game, ask(seat, topic, options, ORDER, keyOf, source), forced);
   return order.map((index) => at(options, index));
 }
 
@@ -72,9 +71,11 @@ export function* split<T>(
   total: number,
   most: readonly number[],
   keyOf: (option: T) => Key,
-  source?: Key,
+  source?: Source,
+  forced: Forced = 'ask',
 ): Play<readonly number[]> {
-  return yield* decide(game, ask(seat, topic, options, { pick: 'split', total, most }, keyOf, source));
+  const form: Form = { pick: 'split', total, most };
+  return yield* decide(game, ask(seat, topic, options, form, keyOf, source), forced);
 }
 
 /**
@@ -145,7 +146,7 @@ export function ask<T, Topic extends string>(
   options: readonly T[],
   form: Form,
   keyOf: (option: T) => Key,
-  source?: Key,
+  source?: Source,
 ): Ask<T, Topic> {
   // One shape for all questions: a spread would give every one of them another.
   return {
@@ -160,8 +161,10 @@ export function ask<T, Topic extends string>(
   };
 }
 
-function* decide(game: Game<unknown>, one: Ask): Play<readonly number[]> {
-  return decideInLine(game, one) ?? (yield* asked(one));
+/** The one place that knows where nobody need be asked, besides that of one option. */
+function* decide(game: Game<unknown>, one: Ask, forced: Forced): Play<readonly number[]> {
+  const only = forced === 'skip' ? onlyReply(one) : undefined;
+  return only ?? decideInLine(game, one) ?? (yield* asked(one));
 }
 
 function decideInLine(game: Game<unknown>, one: Ask): readonly number[] | undefined {

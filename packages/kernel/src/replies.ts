@@ -13,6 +13,29 @@ export function best<T>(options: readonly T[], worth: (option: T, index: number)
   return index;
 }
 
+/** The reply, where there is no other. */
+export function onlyReply({ form, options }: Ask): readonly number[] | undefined {
+  const all = options.map((_, index) => index);
+  if (form.pick === 'one') return options.length === 1 ? all : undefined;
+  if (form.pick === 'order') return options.length < 2 ? all : undefined;
+  if (form.pick === 'some') {
+    if (form.max === 0 || options.length === 0) return [];
+    const allNeeded = all.every(
+      (index) =>
+        lacking(
+          form,
+          all.filter((other) => other !== index),
+        ) > 0,
+    );
+    return form.min >= options.length || allNeeded ? all : undefined;
+  }
+  const room = form.most.filter((most) => most > 0).length;
+  if (form.total === 0 || room === 1 || form.total === sum(form.most)) {
+    return form.most.map((most) => Math.min(most, form.total));
+  }
+  return undefined;
+}
+
 /** The first reply that is legal, for a player who has no view of the question. */
 export function firstReply({ options, form }: Ask): readonly number[] {
   switch (form.pick) {
@@ -126,4 +149,8 @@ function randomShares(total: number, most: readonly number[], fraction: () => nu
     left--;
   }
   return shares;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

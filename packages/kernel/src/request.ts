@@ -54,12 +54,14 @@ export interface Enough {
   readonly values: readonly number[];
 }
 
+/** What asks: a card by its number, or a word for anything else. */
+export type Source = number | string;
+
 export interface Ask<out T = unknown, out Topic extends string = string> {
   readonly seat: Seat;
   readonly topic: Topic;
   readonly options: readonly T[];
   readonly form: Form;
-  /** The card or base that asks. */
-  readonly source?: Key | undefined;
+  readonly source?: Source | undefined;
   keyOf(index: number): Key;
 }

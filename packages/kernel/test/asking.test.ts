@@ -36,7 +36,7 @@ describe('a seat is asked', () => {
   });
 
   test('for some, which come in the order of the list', () => {
-    const play = chooseSome(gameOf({}), 0, 'which', OPTIONS, 1, 2, itself);
+    const play = chooseSome(gameOf({}), 0, 'which', OPTIONS, { min: 1, max: 2 }, itself);
     expect(answered(play, [[2, 0]]).value).toEqual(['x', 'z']);
   });
 

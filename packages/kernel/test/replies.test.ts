@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask } from '../src/asking.ts';
-import { exceeding, firstReply, lacking, randomReply } from '../src/replies.ts';
+import { exceeding, firstReply, lacking, onlyReply, randomReply } from '../src/replies.ts';
 import type { Form } from '../src/request.ts';
 
 /** The second is worth 3, the others 1 each. */
@@ -71,4 +71,28 @@ test('a random reply keeps within a total, with as few or as many as that leaves
     sizes.add(reply.length);
   }
   expect([...sizes].sort()).toEqual([1, 2, 3]);
+});
+
+/** a is worth 3, b and c 2. */
+const FOUR = { pick: 'some', min: 1, max: 3, enough: { total: 4, values: [3, 2, 2] } } as const;
+
+describe('the only reply that there is', () => {
+  test.each<[string, Form, string[], number[] | undefined]>([
+    ['one of one', { pick: 'one' }, ['a'], [0]],
+    ['one of two', { pick: 'one' }, ['a', 'b'], undefined],
+    ['an order of one', { pick: 'order' }, ['a'], [0]],
+    ['an order of two', { pick: 'order' }, ['a', 'b'], undefined],
+    ['none of none', { pick: 'some', min: 0, max: 2 }, [], []],
+    ['none or one of one', { pick: 'some', min: 0, max: 1 }, ['a'], undefined],
+    ['two of two', { pick: 'some', min: 2, max: 2 }, ['a', 'b'], [0, 1]],
+    ['all of those that only together reach a total', FOUR, ['a', 'b'], [0, 1]],
+    ['those that reach a total in several ways', FOUR, ['a', 'b', 'c'], undefined],
+
+    ['a split of nothing', { pick: 'split', total: 0, most: [1, 1] }, ['a', 'b'], [0, 0]],
+    ['a split that fills all', { pick: 'split', total: 3, most: [1, 2] }, ['a', 'b'], [1, 2]],
+    ['a split over one with room', { pick: 'split', total: 2, most: [0, 5] }, ['a', 'b'], [0, 2]],
+    ['a split with a choice', { pick: 'split', total: 2, most: [1, 2] }, ['a', 'b'], undefined],
+  ])('%s', (_, form, options, indexes) => {
+    expect(onlyReply(ask(0, 'which', options, form, (key) => key))).toEqual(indexes);
+  });
 });

@@ -1,6 +1,6 @@
-import { openDesk, refillBudget, seededOutcome } from '@holofoe/kernel';
+import { Course, openDesk, seededOutcome } from '@holofoe/kernel';
 import { greedy, operations } from '@holofoe/operations';
-import { bestOfFive, type Figure, millisecondsOf, p99 } from './measure.ts';
+import { bestOfFive, type Figure, p99 } from './measure.ts';
 
 /** With somebody listening, as at a live table. */
 export function turnOfAi(): Figure[] {
@@ -37,15 +37,16 @@ function turnsOfAi(seed: number): readonly number[] {
       heard++;
     },
   });
-  const game = operations.play({ state, desk });
   const times: number[] = [];
-  for (let done = false; !done; refillBudget(desk)) {
-    const isAi = state.step === 'turn' && state.turn >= state.players.length;
-    const milliseconds = millisecondsOf(() => {
-      done = game.next().done === true;
-    });
-    if (isAi) times.push(milliseconds);
-  }
+  let isAi = false;
+  let since = performance.now();
+  new Course(operations.play, { state, desk }, (game) => {
+    const now = performance.now();
+    if (isAi) times.push(now - since);
+    isAi = state.step === 'turn' && state.turn >= state.players.length;
+    since = now;
+    return game;
+  });
   if (heard === 0) throw new Error('Nothing was told.');
   return times;
 }

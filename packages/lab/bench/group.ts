@@ -1,5 +1,6 @@
 /** Measures one group of figures in a process of its own, and prints them as JSON. */
 import { turnOfAi } from './ai-turn.ts';
+import { language } from './language.ts';
 import { liveTables, liveTablesOfOperations } from './live-tables.ts';
 import { bestOfFive, calibrate, type Figure, type Measured, millisecondsOf } from './measure.ts';
 import { triggers } from './triggers.ts';
@@ -12,6 +13,7 @@ const GROUPS: Readonly<Record<string, (style: Style) => Figure[]>> = {
   turnOfAi,
   liveTablesOfOperations,
   triggers,
+  language,
 };
 
 const [, , name = '', style] = process.argv;

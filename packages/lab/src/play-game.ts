@@ -1,6 +1,7 @@
 import {
   type AnyState,
   type Ask,
+  Course,
   type Desk,
   type Game,
   openDesk,
@@ -45,6 +46,7 @@ export function playGame<C, S extends AnyState, O>(
   let replies = 0;
   let lastTopic: string | undefined;
   const desk: Desk = openDesk({
+    // Where rules run in direct style they come here themselves.
     checkpoint: () => {
       refillBudget(desk);
       return goOn(state);
@@ -57,21 +59,14 @@ export function playGame<C, S extends AnyState, O>(
       return policyOf(policies, ask)(ask, state);
     },
   });
-  const play = game.play({ state, desk });
-  // In direct style the game has been played by now.
-  if (!isGenerator(play))
-    return { state, ...(play === undefined ? {} : { outcome: play }), entries, replies, lastTopic };
-  for (;;) {
-    const step = play.next();
-    if (step.done) return { state, outcome: step.value, entries, replies, lastTopic };
-    if (step.value.kind !== 'checkpoint') throw new Error('The lab answers one seat at a time, in line.');
-    if (!desk.checkpoint?.()) return { state, entries, replies, lastTopic };
-  }
+  const atCheckpoint = (now: Game<S>) => (goOn(state) ? now : undefined);
+  const { outcome, request } = new Course(game.play, { state, desk }, atCheckpoint, NO_LIMIT);
+  if (request) throw new Error('The lab answers one seat at a time, in line.');
+  return { state, ...(outcome && { outcome: outcome.value }), entries, replies, lastTopic };
 }
 
-function isGenerator<O>(play: Play<O> | O | undefined): play is Play<O> {
-  return typeof play === 'object' && play !== null && 'next' in play;
-}
+/** Everything is answered in line: the guard ends a game. */
+const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 function policyOf<S>(policies: readonly (Policy<S> | undefined)[], { seat, topic }: Ask): Policy<S> {
   const policy = policies[seat as Seat];

@@ -15,7 +15,7 @@ import { chanceWording, wording } from './wording/wording.ts';
 export const operations: GameDefinition<Config, State, View, Edit, Outcome> = {
   id: 'operations',
   name: 'Star Wars: Destiny, Operations',
-  rules: '2',
+  rules: '3',
   format: STATE_FORMAT,
   config,
   seats: ({ players }) => players.length,

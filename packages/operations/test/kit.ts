@@ -10,7 +10,7 @@
  *     turned to: "Death Trooper - to 3RD";
  *   - seats, areas and places by their numbers; everything else as the rules call it.
  */
-import type { Chance, Json, Key, Reason, Seat } from '@holofoe/kernel';
+import { type Chance, type Json, type Key, type Reason, readKey, type Seat } from '@holofoe/kernel';
 import { type LiveTable, openTable, type Pending } from '@holofoe/table';
 import type * as z from 'zod';
 import { faceText } from '../src/cards/face.ts';
@@ -260,6 +260,8 @@ export class TestTable {
 
   private readable(key: Key): string {
     const { topic } = this.question;
+    const named = readKey(key);
+    if (named.is === 'effect') return named.effect;
     if (typeof key === 'number') {
       if (NUMBERED.has(topic)) return String(key);
       return isAboutDice(topic) ? this.die(key) : this.nameOf(key);

@@ -62,31 +62,6 @@ export function replyKeys(ask: Ask, indexes: readonly number[]): Key[] {
   return indexes.flatMap((share, index) => Array.from({ length: share }, () => ask.keyOf(index)));
 }
 
-/** The reply, where there is no other. */
-export function onlyReply(ask: Ask): readonly number[] | undefined {
-  const { form, options } = ask;
-  const all = options.map((_, index) => index);
-  if (form.pick === 'one') return options.length === 1 ? all : undefined;
-  if (form.pick === 'order') return options.length < 2 ? all : undefined;
-  if (form.pick === 'some') {
-    if (form.max === 0 || options.length === 0) return [];
-    const allNeeded = all.every(
-      (index) =>
-        lacking(
-          form,
-          all.filter((other) => other !== index),
-        ) > 0,
-    );
-    if (form.within !== undefined) return undefined;
-    return form.min >= options.length || allNeeded ? all : undefined;
-  }
-  const room = form.most.filter((most) => most > 0).length;
-  if (form.total === 0 || room === 1 || form.total === sum(form.most)) {
-    return form.most.map((most) => Math.min(most, form.total));
-  }
-  return undefined;
-}
-
 /** A question that nobody could answer, or not in one way only, is a fault of the rule that asks it. */
 export function checkDecide({ asks }: Decide, seats: number): void {
   for (const [i, ask] of asks.entries()) {

@@ -1,4 +1,4 @@
-import type { Ask, Chance, Form, Key, Seat, Wording } from '@holofoe/kernel';
+import type { Ask, Chance, Form, Key, Seat, Source, Wording } from '@holofoe/kernel';
 
 export interface Option {
   readonly key: Key;
@@ -15,7 +15,7 @@ export type Pending<O = unknown> =
       readonly prompt: string;
       readonly form: Form;
       readonly options: readonly Option[];
-      readonly source?: Key;
+      readonly source?: Source;
     }
   | {
       readonly kind: 'wait';

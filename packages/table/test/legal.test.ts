@@ -1,7 +1,7 @@
 import { type Ask, ask, type Form } from '@holofoe/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { onlyReply, readReply, replyKeys } from '../src/legal.ts';
+import { readReply, replyKeys } from '../src/legal.ts';
 
 const of = (form: Form, options: readonly string[] = ['a', 'b', 'c']): Ask =>
   ask(0, 'topic', options, form, (key) => key);
@@ -64,26 +64,6 @@ describe('a reply that does not fit says what would', () => {
     ['a stranger', SPLIT, ['a', 'b', 'x'], '"x" is not an option of "topic". Share out 3 over: a (up to 2),'],
   ])('%s', (_, form, keys, says) => {
     expect(readReply(of(form), keys)).toEqual({ says: expect.stringContaining(says) });
-  });
-});
-
-describe('the only reply that there is', () => {
-  test.each<[string, Form, string[], number[] | undefined]>([
-    ['one of one', { pick: 'one' }, ['a'], [0]],
-    ['one of two', { pick: 'one' }, ['a', 'b'], undefined],
-    ['an order of one', { pick: 'order' }, ['a'], [0]],
-    ['an order of two', { pick: 'order' }, ['a', 'b'], undefined],
-    ['none of none', { pick: 'some', min: 0, max: 2 }, [], []],
-    ['none or one of one', { pick: 'some', min: 0, max: 1 }, ['a'], undefined],
-    ['two of two', { pick: 'some', min: 2, max: 2 }, ['a', 'b'], [0, 1]],
-    ['all of those that only together reach a total', ENOUGH, ['a', 'b'], [0, 1]],
-    ['those that reach a total in several ways', ENOUGH, ['a', 'b', 'c'], undefined],
-    ['a split of nothing', { pick: 'split', total: 0, most: [1, 1] }, ['a', 'b'], [0, 0]],
-    ['a split that fills all', { pick: 'split', total: 3, most: [1, 2] }, ['a', 'b'], [1, 2]],
-    ['a split over one with room', { pick: 'split', total: 2, most: [0, 5] }, ['a', 'b'], [0, 2]],
-    ['a split with a choice', { pick: 'split', total: 2, most: [1, 2] }, ['a', 'b'], undefined],
-  ])('%s', (_, form, options, indexes) => {
-    expect(onlyReply(of(form, options))).toEqual(indexes);
   });
 });
 

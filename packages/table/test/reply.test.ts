@@ -124,7 +124,7 @@ test('play that asks before its first checkpoint is a fault', () => {
     },
   };
   expect(() => openTable(hasty, { config: {}, seed: 1 })).toThrow(
-    '`play` must yield a checkpoint before anything else.',
+    '`play` must come to a checkpoint before anything else.',
   );
 });
 
@@ -135,7 +135,7 @@ describe('where there is no choice', () => {
     play: function* (game: ToyGame): ToyPlay {
       yield CHECKPOINT;
       yield* choose(game, 0, 'only', ['this'], (key) => key);
-      yield* chooseSome(game, 0, 'all', ['this', 'that'], 2, 2, (key) => key);
+      yield* chooseSome(game, 0, 'all', ['this', 'that'], { min: 2, max: 2 }, (key) => key);
       yield* choose(game, 0, 'open', ['this', 'that'], (key) => key);
       return { winner: null };
     },

@@ -174,7 +174,7 @@ function* bid(game: Game<Toy>): Play {
 function* share(game: Game<Toy>, seat: 0 | 1): Play {
   const shares = yield* split(game, seat, 'share', ['us', 'them'], 3, [2, 3], (side) => side);
   const order = yield* arrange(game, seat, 'order', ['us', 'them'], (side) => side);
-  const kept = yield* chooseSome(game, seat, 'keep', order, 0, 1, (side) => side);
+  const kept = yield* chooseSome(game, seat, 'keep', order, { min: 0, max: 1 }, (side) => side);
   game.state.coins[seat] += (shares[0] ?? 0) + kept.length;
   game.state.coins[(1 - seat) as 0 | 1] += shares[1] ?? 0;
 }

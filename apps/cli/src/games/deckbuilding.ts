@@ -14,7 +14,7 @@ import {
   unknownCard,
   type View,
 } from '@holofoe/deckbuilding';
-import type { Chance, Json, Seat, TableEvent } from '@holofoe/kernel';
+import { actOf, type Chance, type Json, type Seat, type TableEvent } from '@holofoe/kernel';
 import { OptionsError } from '@holofoe/table';
 import { board } from '../boards/deckbuilding.ts';
 import { fieldsOf } from '../files/schema-path.ts';
@@ -80,7 +80,7 @@ export const DECKBUILDING = cliGameOf({
   }),
   board,
   readable,
-  inOneGo: (keys) => keys.find((key) => String(key).startsWith('play:')),
+  inOneGo: (keys) => keys.find((key) => actOf(key) === 'play'),
   ending: ({ winner, turns }, persons) => {
     const yours = persons.length === 1 && persons[0] === winner;
     const who = yours ? 'You win' : winner === 0 ? 'The Empire wins' : 'The Rebels win';

@@ -1,5 +1,5 @@
 import { gameOfSave, parseSave, SAVE_BYTES, SaveError } from '@holofoe/table';
-import { gameById, PLAYABLE } from '../games.ts';
+import { gameById, PLAYABLE } from '../games/games.ts';
 import { Session } from '../session/session.ts';
 import { put } from './new-game.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Page } from './frame/page.tsx';
-import { ReportForm } from './report-form.tsx';
+import { ReportForm } from './report/report-form.tsx';
 
 export function AboutPage() {
   return (

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { Empty } from '../elements/empty.tsx';
 import { useSaveText } from '../keep/save-text.ts';
-import { Empty } from './empty.tsx';
-import { ReportForm } from './report-form.tsx';
+import { ReportForm } from './report/report-form.tsx';
 
 /** Whatever breaks in the page: the game is kept at every reply, so nothing of it is lost. */
 export class ErrorBoundary extends Component<

@@ -78,8 +78,7 @@ export function* askOne<T extends Topic>(
     if (first === undefined) throw new Error(`The AI chose nothing for "${topic}".`);
     return { picked: first, reason };
   }
-  const asks = source === undefined ? undefined : keyOfThing(source);
-  return plainly(yield* choose(game, seat, topic, options, keyOfOption, asks));
+  return plainly(yield* choose(game, seat, topic, options, keyOfOption, source));
 }
 
 /** Between `min` and `max` of the options, in their order; nobody is asked where there is no choice. */
@@ -95,7 +94,7 @@ export function* askSome<T extends Topic>(
   if (min === options.length) return plainly(options);
   const ai = aiFor(game, seat);
   if (ai) return ai.choose(game, seat, topic, options, { min, max }, undefined);
-  return plainly(yield* chooseSome(game, seat, topic, options, min, max, keyOfOption));
+  return plainly(yield* chooseSome(game, seat, topic, options, { min, max }, keyOfOption));
 }
 
 /** A total over the options, at most `most` on each: a share for each. */
@@ -123,8 +122,7 @@ export function* askShares<T extends Topic>(
     );
     return { picked: options.map((each) => picked.filter((one) => one === each).length), reason };
   }
-  const asks = source === undefined ? undefined : keyOfThing(source);
-  return plainly(yield* split(game, seat, topic, options, total, most, keyOfOption, asks));
+  return plainly(yield* split(game, seat, topic, options, total, most, keyOfOption, source));
 }
 
 /** For the happening that acts on a choice. */

@@ -86,7 +86,7 @@ export function* jailFor(game: CardGameEngine, card: Thing): Play<Thing | undefi
   const jails = jailsFor(game, card);
   if (jails.length < 2) return jails[0];
   if (game.rules.bot.plays(game.state, DARK)) return bestJail(game, jails);
-  return yield* choose(game, DARK, 'capture at', jails, keyOfThing, keyOfThing(card));
+  return yield* choose(game, DARK, 'capture at', jails, keyOfThing, card);
 }
 
 /** A captured card goes back to its owner's hand. */

@@ -178,7 +178,7 @@ function* absorbed(game: CardGameEngine, would: Would, card: Thing, n: number): 
   const numbers = Array.from({ length: most + 1 }, (_, i) => i);
   const used = game.rules.bot.plays(game.state, seat)
     ? most
-    : yield* choose(game, seat, 'use shields', numbers, (count) => `number:${count}`, keyOfThing(card));
+    : yield* choose(game, seat, 'use shields', numbers, (count) => `number:${count}`, card);
   for (let i = 0; i < used; i++) yield* unshield(game, card, seat);
   return used;
 }

@@ -22,7 +22,6 @@ import {
 } from '../cards/words.ts';
 import { hold, jailFor, rescueAll } from './capture.ts';
 import { scored } from './dial.ts';
-import { keyOfThing } from './keys.ts';
 import { indexIn, putAway } from './piles.ts';
 import { controllerOf } from './reads.ts';
 import { DARK, type InPlay, inPlay, LIGHT, opponentOf } from './state.ts';
@@ -118,7 +117,7 @@ function mayGoToHand(game: CardGameEngine, card: Thing, how: How): boolean {
 function* wishesToGo(game: CardGameEngine, card: Thing): Play<boolean> {
   const seat = controllerOf(game.state, card);
   if (game.rules.bot.plays(game.state, seat)) return true;
-  const answer = yield* choose(game, seat, 'go to hand', YES_OR_NO, (option) => option, keyOfThing(card));
+  const answer = yield* choose(game, seat, 'go to hand', YES_OR_NO, (option) => option, card);
   return answer === 'yes';
 }
 

@@ -1,6 +1,5 @@
 import { allowed, choose, DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import type { CardGameCx, CardGameEngine, Cause, HappeningOf } from '../cards/words.ts';
-import { keyOfThing } from './keys.ts';
 import { controllerOf } from './reads.ts';
 import { inPlay } from './state.ts';
 
@@ -63,7 +62,7 @@ export function* usesShield(game: CardGameEngine, card: Thing): Play<boolean> {
   const seat = controllerOf(game.state, card);
   const isWished =
     game.rules.bot.plays(game.state, seat) ||
-    (yield* choose(game, seat, 'use shield', YES_OR_NO, (answer) => answer, keyOfThing(card))) === 'yes';
+    (yield* choose(game, seat, 'use shield', YES_OR_NO, (answer) => answer, card)) === 'yes';
   if (isWished) yield* unshield(game, card, seat);
   return isWished;
 }

@@ -1,4 +1,14 @@
-import { actionsOf, type Seat, type Thing, type Usable } from '@holofoe/kernel';
+import {
+  actionsOf,
+  actKey,
+  cardKey,
+  effectKey,
+  type Key,
+  type Seat,
+  type Thing,
+  type Usable,
+  wordKey,
+} from '@holofoe/kernel';
 import type { CardGame, CardGameEngine } from '../cards/words.ts';
 import { seenIn } from './piles.ts';
 import { type Way, waysToPlay } from './play-card.ts';
@@ -6,9 +16,9 @@ import { type PassUntil, playerOf } from './state.ts';
 
 /** What can be done in an action window. */
 export type WindowOption =
-  | { readonly key: string; readonly do: 'play'; readonly card: Thing; readonly way: Way }
-  | { readonly key: string; readonly do: 'use'; readonly card: Thing; readonly use: Usable<CardGame> }
-  | { readonly key: string; readonly do: 'pass'; readonly until: PassUntil | undefined };
+  | { readonly key: Key; readonly do: 'play'; readonly card: Thing; readonly way: Way }
+  | { readonly key: Key; readonly do: 'use'; readonly card: Thing; readonly use: Usable<CardGame> }
+  | { readonly key: Key; readonly do: 'pass'; readonly until: PassUntil | undefined };
 
 export type Deed = Exclude<WindowOption, { readonly do: 'pass' }>;
 
@@ -28,7 +38,7 @@ export function deedsOf(game: CardGameEngine, seat: Seat, at: string): readonly 
 
 function playsOf(game: CardGameEngine, seat: Seat, card: Thing): readonly Deed[] {
   return waysToPlay(game, seat, card).map((way) => ({
-    key: `${way.as === 'pilot' ? 'pilot' : 'play'}:${card}`,
+    key: actKey(way.as === 'pilot' ? 'pilot' : 'play', cardKey(card)),
     do: 'play',
     card,
     way,
@@ -36,7 +46,12 @@ function playsOf(game: CardGameEngine, seat: Seat, card: Thing): readonly Deed[]
 }
 
 function usesOf(game: CardGameEngine, seat: Seat, card: Thing, where?: string): readonly Deed[] {
-  return actionsOf(game, card, seat, where).map((use) => ({ key: `use:${use.id}`, do: 'use', card, use }));
+  return actionsOf(game, card, seat, where).map((use) => ({
+    key: actKey('use', effectKey(use.id)),
+    do: 'use',
+    card,
+    use,
+  }));
 }
 
 /** Ways to pass: for now, or for longer. */
@@ -44,7 +59,7 @@ export function passesIn({ state }: CardGameEngine): readonly WindowOption[] {
   const untils: readonly PassUntil[] = ['enemy card', 'my units', 'engagement', 'phase'];
   const open = untils.filter((until) => until !== 'engagement' || state.engagement !== null);
   return [
-    { key: 'pass', do: 'pass', until: undefined },
-    ...open.map((until) => ({ key: `pass:${until}`, do: 'pass', until }) as const),
+    { key: wordKey('pass'), do: 'pass', until: undefined },
+    ...open.map((until) => ({ key: wordKey(`pass until ${until}`), do: 'pass', until }) as const),
   ];
 }

@@ -80,7 +80,7 @@ function* freeOne(cx: CardGameCx, at: readonly Thing[] | undefined): Play<Thing 
       ? from[0]
       : game.rules.bot.plays(game.state, seat)
         ? mostCaptives(game, from)
-        : yield* choose(game, seat, 'rescue at', from, keyOfThing, keyOfThing(cx.card));
+        : yield* choose(game, seat, 'rescue at', from, keyOfThing, cx.card);
   const held = jail === undefined ? [] : seenIn(inPlay(game.state, jail)?.captives ?? []);
   const card = held.length < 2 ? held[0] : yield* draw(game, 'captured card', held);
   if (card !== undefined) yield* rescue(game, card, seat, cx);

@@ -110,6 +110,8 @@ export function amountIn(amount: Amount): string {
   if ('stat' in amount) return `its ${amount.stat}`;
   if ('sum' in amount) return amount.sum.map(amountIn).join(' plus ');
   if ('upTo' in amount) return `up to ${amountIn(amount.upTo)}`;
+  if ('many' in amount) return 'as many';
+  if ('otherwise' in amount) return `${amountIn(amount.n)} or ${amountIn(amount.otherwise)}`;
   return `${amount.times} times ${amountIn(amount.amount)}`;
 }
 

@@ -1,13 +1,4 @@
-import {
-  chooseTargets,
-  copyOf,
-  DONE,
-  type Play,
-  type Seat,
-  seatOfThing,
-  split,
-  type Thing,
-} from '@holofoe/kernel';
+import { aim, copyOf, DONE, type Play, type Seat, seatOfThing, split, type Thing } from '@holofoe/kernel';
 import { fromDearest } from '../ai/dearest.ts';
 import type { CardGameCx, Happening, HappeningOf, NowWord } from '../cards/words.ts';
 import { canBeDamaged, damage, damageTogether, roomOn } from '../rules/damage.ts';
@@ -97,9 +88,9 @@ export const NOW_WORDS: WordsIn<NowWord> = {
       const flight = nowIs(cx, 'ability');
       if (!flight) return;
       const mine = asMine(copyOf(cx, cx.it, seatOfThing(by)), flight.cx);
-      const targets = yield* chooseTargets(mine, flight.effect);
-      if (!targets.every(({ things }) => things.length > 0)) return;
-      flight.cx.targets = targets;
+      yield* aim(mine, flight.effect);
+      if (!mine.targets.every(({ things }) => things.length > 0)) return;
+      flight.cx.targets = mine.targets;
       flight.cx.it = mine.it;
       flight.cx.named = mine.named;
       flight.cx.why = mine.why;
@@ -122,7 +113,7 @@ export const NOW_WORDS: WordsIn<NowWord> = {
       const flight = abilityOf(cx);
       if (!flight) return;
       const mine = asMine(cx, flight.cx);
-      mine.targets = yield* chooseTargets(mine, flight.effect);
+      yield* aim(mine, flight.effect);
       yield* cx.game.rules.language.run(mine, flight.effect);
     },
     worth(cx) {
@@ -194,7 +185,7 @@ function* divide(cx: CardGameCx, among: readonly Thing[], n: number, seat: Seat)
   const room = among.map((card) => roomOn(game, card));
   const total = Math.min(n, sumUp(room));
   if (!game.rules.bot.plays(game.state, seat))
-    return yield* split(game, seat, 'divide damage', among, total, room, keyOfThing, keyOfThing(cx.card));
+    return yield* split(game, seat, 'divide damage', among, total, room, keyOfThing, cx.card);
   const isOwn = among.every((card) => controllerOf(game.state, card) === seat);
   return isOwn ? leastHarm(among, total, room) : fromDearest(among, total, room);
 }

@@ -170,7 +170,7 @@ function* hostFor({ game, seat: chooser }: CardGameCx, card: Thing, seat: Seat):
   const options: readonly (Thing | 'unit')[] = pilot && type === 'unit' ? [...hosts, 'unit'] : hosts;
   if (options.length < 2) return hosts[0];
   const keyOf = (option: Thing | 'unit') => (option === 'unit' ? option : keyOfThing(option));
-  const host = yield* choose(game, chooser, 'put on', options, keyOf, keyOfThing(card));
+  const host = yield* choose(game, chooser, 'put on', options, keyOf, card);
   return host === 'unit' ? undefined : host;
 }
 
@@ -210,7 +210,7 @@ function* wayFor(
   const { game, seat } = cx;
   const ways = waysFor(cx, card, participating, on);
   if (ways.length < 2 || game.rules.bot.plays(game.state, seat)) return ways.at(-1);
-  return yield* choose(game, seat, 'way to play', ways, ({ as }) => as, keyOfThing(card));
+  return yield* choose(game, seat, 'way to play', ways, ({ as }) => as, card);
 }
 
 function canAttach({ game, seat }: CardGameCx, card: Thing, host: Thing): boolean {

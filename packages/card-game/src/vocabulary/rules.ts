@@ -118,7 +118,7 @@ export const RULES: Ruleset<CardGame> = {
   names: namesFor,
   topicOf: (word) => (word ? `${word.do} whom` : 'target'),
   keyOf: keyOfThing,
-  sourceOf: ({ card }) => keyOfThing(card),
+  sourceOf: ({ card }) => card,
   lasts: (cx, things) => ({ kind: 'lasts', card: things.length === 1 ? things[0] : undefined, by: cx.seat }),
 };
 

@@ -1,6 +1,13 @@
 import type { Says } from '@holofoe/kernel';
 import { KEYWORDS } from '../cards/traits.ts';
-import { type CardGame, DESTINATIONS, type Permission, type Stat, type Until } from '../cards/words.ts';
+import {
+  type CardGame,
+  DESTINATIONS,
+  type Filter,
+  type Permission,
+  type Stat,
+  type Until,
+} from '../cards/words.ts';
 import { conditionText } from './condition-text.ts';
 import { countText, filterText, refText } from './filter-text.ts';
 import { momentText } from './moment-text.ts';
@@ -62,8 +69,8 @@ function addText(stat: Stat, amount: string): string {
   return `gets ${isLess ? '-' : '+'}${n} ${statText(stat)}`;
 }
 
-function cannotText(what: Permission, by: 'enemies' | undefined): string {
-  const whom = by === undefined ? '' : ' by enemies';
+function cannotText(what: Permission, by: 'enemies' | Filter | undefined): string {
+  const whom = by === undefined ? '' : ` by ${by === 'enemies' ? by : filterText(by, true)}`;
   if (what === 'stay out') return 'must be declared as a defender if able';
   if (what === 'attack' || what === 'defend')
     return `cannot be declared as ${what === 'attack' ? 'an attacker' : 'a defender'}`;

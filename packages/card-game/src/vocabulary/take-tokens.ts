@@ -59,7 +59,7 @@ function* chosen(
   if (game.rules.bot.plays(game.state, seat)) return bestFor(cx, card, open, orFewer);
   const options: readonly (Taken | typeof PASS)[] = orFewer ? [...open, PASS] : open;
   if (options.length === 1) return open[0];
-  const answer = yield* choose(game, seat, 'take token', options, keyOfTaken, keyOfThing(card));
+  const answer = yield* choose(game, seat, 'take token', options, keyOfTaken, card);
   return answer === PASS ? undefined : answer;
 }
 

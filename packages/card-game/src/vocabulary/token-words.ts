@@ -155,7 +155,7 @@ function* divide(cx: CardGameCx, word: DamageWord): Play {
   );
   const shares = game.rules.bot.plays(game.state, seat)
     ? fromDearest(at, total, room)
-    : yield* split(game, seat, 'divide damage', at, total, room, keyOfThing, keyOfThing(cx.card));
+    : yield* split(game, seat, 'divide damage', at, total, room, keyOfThing, cx.card);
   const packets = at.flatMap((card, i) => {
     const share = shares[i] ?? 0;
     return share > 0 ? [packetFor(cx, word, card, share)] : [];

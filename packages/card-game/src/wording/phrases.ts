@@ -1,4 +1,4 @@
-import { capital, counted, type Key, listed, type Seat, type Thing } from '@holofoe/kernel';
+import { capital, counted, type Key, listed, readKey, type Seat, type Thing } from '@holofoe/kernel';
 import { kindById, kindOf } from '../cards/catalogue.ts';
 import type { Icon, Side } from '../cards/traits.ts';
 import { DIAL } from '../rules/keys.ts';
@@ -32,17 +32,39 @@ export const ICON_NAMES: Readonly<Record<Icon, string>> = {
   tactics: 'tactics',
 };
 
-/** "card:40" is Luke Skywalker, "seat:1" the Dark Side, "use:40.0" the ability of a card; a card's id is its title. */
+/** What a key names; the id of a card that chance brought up is its title. */
 export function nameOfKey(key: Key): string {
-  const text = String(key);
-  const [verb = '', rest] = text.split(':');
-  if (rest === undefined) return kindById(text)?.title ?? (verb === 'dial' ? nameOfThing(DIAL) : text);
-  if (verb === 'seat') return sideName(Number(rest));
-  const number = Number.parseInt(rest, 10);
-  return NAMES_CARDS.has(verb) ? nameOfThing(number) : rest;
+  const named = readKey(key);
+  switch (named.is) {
+    case 'card':
+      return nameOfThing(named.card);
+    case 'cards':
+      return cardsListed(named.cards);
+    case 'seat':
+      return sideName(named.seat);
+    case 'number':
+      return String(named.number);
+    case 'kind':
+      return kindById(named.kind)?.title ?? named.kind;
+    case 'effect':
+      return nameOfEffect(named.effect);
+    case 'act':
+      return nameOfKey(actedOn(key));
+    default:
+      return key === 'dial' ? nameOfThing(DIAL) : (kindById(String(key))?.title ?? String(key));
+  }
 }
 
-const NAMES_CARDS: ReadonlySet<string> = new Set(['card', 'play', 'pilot', 'use', 'effect']);
+/** "40.0" is the ability of a card. */
+function nameOfEffect(effect: string): string {
+  const card = Number.parseInt(effect, 10);
+  return Number.isNaN(card) ? effect : nameOfThing(card);
+}
+
+function actedOn(key: Key): string {
+  const text = String(key);
+  return text.slice(text.lastIndexOf(' ') + 1);
+}
 
 /** "1 damage" */
 export function damageText(n: number): string {

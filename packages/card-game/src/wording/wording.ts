@@ -1,19 +1,32 @@
-import { type Ask, type Chance, capital, type Key, type Seat, type Wording } from '@holofoe/kernel';
+import {
+  type Ask,
+  type Chance,
+  capital,
+  type Key,
+  type Seat,
+  type Source,
+  type Wording,
+} from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
 import type { State } from '../rules/state.ts';
 import { cardLabel } from './labels.ts';
-import { nameOfKey } from './phrases.ts';
+import { nameOfKey, nameOfThing } from './phrases.ts';
 import { type Question, TOPICS, type Topics, type Words } from './topics.ts';
 
 /** A question of the rules in words. */
 export function wording(state: State, ask: Ask, seat: Seat): Wording {
   const words = wordsOf(ask.topic);
   const question = { state, seat, ask };
-  const by = ask.source === undefined ? '' : `${nameOfKey(ask.source)}: `;
+  const by = ask.source === undefined ? '' : `${nameOfSource(ask.source)}: `;
   return {
     prompt: capital(by + words.prompt(question)),
     labels: ask.options.map((option) => words.label(option, question)),
   };
+}
+
+/** A card by its number; anything else by its key. */
+function nameOfSource(source: Source): string {
+  return typeof source === 'number' ? nameOfThing(source) : nameOfKey(source);
 }
 
 /** The only place that trusts the rules to ask a topic with the options that `Topics` names; all others choose cards. */

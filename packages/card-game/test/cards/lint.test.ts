@@ -11,9 +11,10 @@ const CHANGING = new Set(Object.keys(NOW_WORDS) as (keyof typeof NOW_WORDS)[]);
 
 test('no card refers to what is not there yet', () => {
   const faults = KINDS.flatMap(({ id, title, abilities, asPilot }) =>
-    lintAbilities(LANGUAGE.slotsOf, CHANGING, [...abilities, ...asPilot], BINDING).map(
-      (fault) => `${id} ${title}: ${fault}`,
-    ),
+    lintAbilities(LANGUAGE.slotsOf, { changing: CHANGING, choosing: BINDING }, [
+      ...abilities,
+      ...asPilot,
+    ]).map((fault) => `${id} ${title}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });

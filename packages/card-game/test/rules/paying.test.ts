@@ -5,7 +5,13 @@ import { quietTable } from '../quiet.ts';
 describe('resources', () => {
   test('a card is paid with ready cards that give resources; the one that pays is focused', () => {
     const table = quietTable({ light: { hand: ['X-Wing'], objectives: [] } });
-    expect(table.choices).toEqual(['play X-Wing', 'pass', 'pass enemy card', 'pass my units', 'pass phase']);
+    expect(table.choices).toEqual([
+      'play X-Wing',
+      'pass',
+      'pass until enemy card',
+      'pass until my units',
+      'pass until phase',
+    ]);
     table.choose('play X-Wing');
     expect(table.card('Jedi').focus).toBe(1);
     expect(table.isInPlay('X-Wing')).toBe(true);

@@ -5,7 +5,7 @@ import { quietTable } from '../quiet.ts';
 describe('action windows', () => {
   const light = { units: ['Believer in the Old Ways'], hand: ['Rebel Trooper', 'Rebel Trooper', 'R2-D2'] };
   const dark = { hand: ['Force Choke'] };
-  const PASSES = ['pass', 'pass enemy card', 'pass my units', 'pass phase'];
+  const PASSES = ['pass', 'pass until enemy card', 'pass until my units', 'pass until phase'];
 
   test('players act in turns, the active one first, until both pass in a row', () => {
     const table = quietTable({ light, dark });
@@ -43,13 +43,13 @@ describe('action windows', () => {
   });
 
   test('who passes until the phase ends is asked again in the next one', () => {
-    const table = quietTable({ light, dark }).choose('play Rebel Trooper').choose('pass phase');
+    const table = quietTable({ light, dark }).choose('play Rebel Trooper').choose('pass until phase');
     table.choose('play Rebel Trooper').choose('play R2-D2');
     expect([table.state.phase, table.asked, table.topic]).toEqual(['conflict', 'dark', 'action']);
   });
 
   test('who passes until an enemy card is played is asked when one is', () => {
-    const table = quietTable({ light, dark }).choose('play Rebel Trooper').choose('pass enemy card');
+    const table = quietTable({ light, dark }).choose('play Rebel Trooper').choose('pass until enemy card');
     expect(table.asked).toBe('light');
     table.choose('play R2-D2');
     expect([table.state.phase, table.asked]).toEqual(['deployment', 'dark']);
@@ -57,12 +57,12 @@ describe('action windows', () => {
 
   test('who passes until a unit is concerned sleeps through other cards and wakes when one is attacked', () => {
     const table = quietTable({ light, dark: { ...dark, units: ['Kuati Security Team'] } });
-    table.choose('play Rebel Trooper').choose('pass my units');
+    table.choose('play Rebel Trooper').choose('pass until my units');
     table.choose('play Rebel Trooper').choose('play R2-D2');
     expect(table.state.phase).toBe('conflict');
     // The end of the phase ends it at the latest.
     expect([table.asked, table.topic]).toEqual(['dark', 'action']);
-    table.choose('pass my units');
+    table.choose('pass until my units');
     table.choose('Imperial Command').choose('Believer in the Old Ways');
     expect([table.asked, table.topic, table.state.window?.at]).toEqual(['dark', 'action', 'attackers']);
   });

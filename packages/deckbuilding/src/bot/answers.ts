@@ -1,6 +1,7 @@
 import {
   type Choice,
   EVERYBODY,
+  isWord,
   type Key,
   most,
   type Play,
@@ -16,7 +17,7 @@ import { topOfDeck } from '../rules/discard.ts';
 import type { Cx, Duel } from '../rules/duel.ts';
 import { forceOf, fullForce } from '../rules/force.ts';
 import { happen } from '../rules/happening.ts';
-import { enemyOf, FORCE_END, type State, sideOf } from '../rules/state.ts';
+import { enemyOf, FORCE_END, type State, sideOf } from '../state.ts';
 import { isShuttle } from './criteria.ts';
 import { effectOf } from './one-of.ts';
 
@@ -67,5 +68,5 @@ function durosSpy({ game, seat }: Cx): Priority<Answer, Duel> {
 }
 
 function wanted(discards: boolean): (answer: Answer) => number {
-  return ({ effect }) => Number(('do' in effect && effect.do === 'foe discards') === discards);
+  return ({ effect }) => Number((isWord(effect) && effect.do === 'foe discards') === discards);
 }

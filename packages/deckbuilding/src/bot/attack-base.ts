@@ -2,7 +2,7 @@ import type { Seat } from '@holofoe/kernel';
 import { totalAttack } from '../rules/attack-value.ts';
 import type { Duel } from '../rules/duel.ts';
 import { happen } from '../rules/happening.ts';
-import { enemyOf, type InPlay, type State, type Step, sideOf } from '../rules/state.ts';
+import { enemyOf, type InPlay, type State, type Step, sideOf } from '../state.ts';
 import { assignDamage } from './damage.ts';
 
 /** DBG-31: what sabotage left of the units' attack, and all capital ships, those played this turn too. */

@@ -1,7 +1,7 @@
 import type { Duel } from '../rules/duel.ts';
 import { discardUnits, exileLentCards, nextTurn } from '../rules/end-turn.ts';
 import { happen } from '../rules/happening.ts';
-import type { Step } from '../rules/state.ts';
+import type { Step } from '../state.ts';
 
 /** DBG-35: units and unspent resources go, capital ships stay. What Tarkin borrowed is exiled (DBG-47). */
 export function cleanUp(duel: Duel): Step {

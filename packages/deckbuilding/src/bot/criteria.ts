@@ -1,10 +1,10 @@
-import { type CardNo, type Criterion, fewest, most } from '@holofoe/kernel';
+import { type CardNo, type Criterion, fewest, isOneOf, isWord, most } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
 import type { Effect } from '../cards/words.ts';
 import type { Duel } from '../rules/duel.ts';
 import { slotOf } from '../rules/galaxy.ts';
-import { factionOf } from '../rules/state.ts';
+import { factionOf } from '../state.ts';
 
 type ByCard = Criterion<CardNo, Duel>;
 
@@ -41,6 +41,6 @@ export function iconsOf(kind: Kind): { attack: number; force: number; resources:
 }
 
 function optionsOf(effect: Effect) {
-  if (!('oneOf' in effect)) return [];
-  return effect.oneOf.flatMap((option) => ('do' in option && option.do === 'gain' ? [option] : []));
+  if (!isOneOf(effect)) return [];
+  return effect.oneOf.flatMap((option) => (isWord(option) && option.do === 'gain' ? [option] : []));
 }

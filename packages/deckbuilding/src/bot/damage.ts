@@ -1,8 +1,18 @@
-import { because, fewest, most, type Priority, rank, type Seat } from '@holofoe/kernel';
+import {
+  because,
+  cardKey,
+  cardsKey,
+  fewest,
+  type Key,
+  most,
+  type Priority,
+  rank,
+  type Seat,
+} from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { damageBase, damageShip, hitPointsLeft } from '../rules/damage.ts';
 import type { Duel } from '../rules/duel.ts';
-import { type InPlay, type State, sideOf } from '../rules/state.ts';
+import { type InPlay, type State, sideOf } from '../state.ts';
 
 /** DBG-32: as many ships as possible; then the greatest total cost, the most hit points, the oldest. */
 const DESTROY: Priority<readonly InPlay[], Duel> = [
@@ -34,7 +44,9 @@ export function assignDamage(duel: Duel, seat: Seat, damage: number, rule: strin
   }
   const toTheLetter = duel.state.options.leftover === 'base' && destroyed !== undefined;
   const weakest =
-    toTheLetter || left === 0 ? undefined : rank(duel, 'damage ship', WEAKEST, ships, ({ card }) => card);
+    toTheLetter || left === 0
+      ? undefined
+      : rank(duel, 'damage ship', WEAKEST, ships, ({ card }) => cardKey(card));
   if (weakest)
     damageShip(duel, seat, weakest.picked, left, because(weakest, destroyed ? 'DBG-33' : 'DBG-32'));
   else damageBase(duel, seat, left, 'DBG-33');
@@ -55,8 +67,8 @@ function affordableSets(ships: readonly InPlay[], damage: number): (readonly InP
   return sets.slice(1).map((set) => set.ships);
 }
 
-function shipsKey(ships: readonly InPlay[]): string {
-  return ships.map(({ card }) => card).join('+');
+function shipsKey(ships: readonly InPlay[]): Key {
+  return cardsKey(ships.map(({ card }) => card));
 }
 
 /** Twice as much for each place that a ship is older: a set with the oldest ship comes before any set without it. */

@@ -1,11 +1,19 @@
-import { because, type CardNo, most, type Play, type Priority, rank, type Seat } from '@holofoe/kernel';
+import {
+  because,
+  type CardNo,
+  cardKey,
+  most,
+  type Play,
+  type Priority,
+  rank,
+  type Seat,
+} from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { destroyShip, hitPointsLeft } from '../rules/damage.ts';
 import type { Duel } from '../rules/duel.ts';
 import { discardFromRow, renewRow, rowCards } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
-import { itself } from '../rules/select.ts';
-import { type BaseInPlay, enemyOf, factionOf, type InPlay, type State, sideOf } from '../rules/state.ts';
+import { type BaseInPlay, enemyOf, factionOf, type InPlay, type State, sideOf } from '../state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { wouldPreventHero } from './hero.ts';
 
@@ -24,7 +32,7 @@ export function* deathStarBeforeBuying(duel: Duel, seat: Seat): Play {
   const { ships } = sideOf(state, enemyOf(seat));
   const worthIt = ships.filter(({ card }) => kindOf(card).cost >= PRICE);
   if (!base || worthIt.length === 0 || wouldPreventHero(state, seat, PRICE)) return;
-  const ship = rank(duel, 'Death Star', DEAREST_SHIP, worthIt, ({ card }) => card);
+  const ship = rank(duel, 'Death Star', DEAREST_SHIP, worthIt, ({ card }) => cardKey(card));
   if (!ship) return;
   pay(duel, seat, base);
   destroyShip(duel, enemyOf(seat), ship.picked.card, because(ship, 'DBG-14'));
@@ -36,7 +44,7 @@ export function* deathStarAtRow(duel: Duel, seat: Seat): Play<boolean> {
   const { state } = duel;
   const base = readyDeathStar(state, seat);
   if (!base) return false;
-  const card = rank(duel, 'Death Star', DEAREST_IN_ROW, enemyShipsInRow(state, seat), itself);
+  const card = rank(duel, 'Death Star', DEAREST_IN_ROW, enemyShipsInRow(state, seat), cardKey);
   if (!card) return false;
   pay(duel, seat, base);
   yield* discardFromRow(duel, card.picked, because(card, 'DBG-14'));

@@ -1,5 +1,17 @@
-import { type CardNo, EVERYBODY, enter, leave, move, type Play, reveal, type Seat } from '@holofoe/kernel';
+import {
+  type CardNo,
+  EVERYBODY,
+  enter,
+  isPay,
+  isWord,
+  leave,
+  move,
+  type Play,
+  reveal,
+  type Seat,
+} from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import { exilesItself } from '../cards/price.ts';
 import type { Effect } from '../cards/words.ts';
 import { cxOf, type Duel } from '../rules/duel.ts';
 import { renewRow } from '../rules/galaxy.ts';
@@ -7,8 +19,8 @@ import { happen } from '../rules/happening.ts';
 import { findInPlay } from '../rules/in-play.ts';
 import { exileFromPlay, holdDeckCard } from '../rules/own-cards.ts';
 import { playCard } from '../rules/play-card.ts';
-import { HAND_SIZE, type InPlay, type Step, sideOf } from '../rules/state.ts';
 import { actionOf, canUse, useAbility } from '../rules/use-ability.ts';
+import { HAND_SIZE, type InPlay, type Step, sideOf } from '../state.ts';
 import { lookAtDrawn } from './giving-up.ts';
 
 /** DBG-17: five cards from the deck, turned up one at a time; each gives what it gives at once. */
@@ -95,7 +107,7 @@ export function* tryToUse(
 /** There are drawn cards, and something to gain for one: what lacks is one that DBG-39 lets it give up. */
 function couldPay(duel: Duel, seat: Seat, card: CardNo, effect: Effect): boolean {
   return (
-    'pay' in effect &&
+    isPay(effect) &&
     looksAtDrawn(effect) &&
     sideOf(duel.state, seat).drawn.length > 0 &&
     duel.rules.language.can(cxOf(duel, seat, card), effect.to)
@@ -117,17 +129,13 @@ function scavenge(duel: Duel, seat: Seat, card: CardNo): void {
  * too when the Force is already full; the option keeps one whose exile would do nothing.
  */
 function isWorthItsPrice(duel: Duel, seat: Seat, card: CardNo, effect: Effect): boolean {
-  if (!('pay' in effect) || duel.rules.language.can(cxOf(duel, seat, card), effect.to)) return true;
-  const gains = 'do' in effect.to && effect.to.do === 'gain';
+  if (!isPay(effect) || duel.rules.language.can(cxOf(duel, seat, card), effect.to)) return true;
+  const gains = isWord(effect.to) && effect.to.do === 'gain';
   return duel.state.options.exile === 'always' && exilesItself(effect) && gains;
 }
 
-function exilesItself(effect: Effect): boolean {
-  return 'pay' in effect && 'do' in effect.pay && effect.pay.do === 'exile itself';
-}
-
 function looksAtDrawn(effect: Effect): boolean {
-  if (!('pay' in effect) || !('do' in effect.pay)) return false;
+  if (!isPay(effect) || !isWord(effect.pay)) return false;
   return effect.pay.do === 'discard a card' || effect.pay.do === 'exile one';
 }
 

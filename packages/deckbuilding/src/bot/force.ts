@@ -1,7 +1,7 @@
 import type { Duel } from '../rules/duel.ts';
 import { gainForce } from '../rules/force.ts';
 import { happen } from '../rules/happening.ts';
-import { basesLost, type Step } from '../rules/state.ts';
+import { basesLost, type Step } from '../state.ts';
 
 /** DBG-34: the Force moves X toward the bot. */
 export function forcePhase(duel: Duel): Step {

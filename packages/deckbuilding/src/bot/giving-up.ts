@@ -1,6 +1,7 @@
 import {
   because,
   type CardNo,
+  cardKey,
   EVERYBODY,
   fewest,
   type Play,
@@ -13,8 +14,7 @@ import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Duel } from '../rules/duel.ts';
 import { happen } from '../rules/happening.ts';
 import { exiled, takeFromDiscard } from '../rules/own-cards.ts';
-import { itself } from '../rules/select.ts';
-import { type State, sideOf } from '../rules/state.ts';
+import { type State, sideOf } from '../state.ts';
 import { iconsOf, isShuttle } from './criteria.ts';
 import { finalBaseInPlay } from './purchase-list.ts';
 
@@ -63,7 +63,7 @@ export function discardDrawn(duel: Duel, seat: Seat, source: CardNo): void {
     'discard',
     DISCARD,
     drawnCards(state, seat).filter(wantsToDiscard(state, source)),
-    itself,
+    cardKey,
   );
   if (!choice) return;
   const card = choice.picked;
@@ -73,7 +73,7 @@ export function discardDrawn(duel: Duel, seat: Seat, source: CardNo): void {
 }
 
 export function exileDrawnShuttle(duel: Duel, seat: Seat): void {
-  const choice = rank(duel, 'exile', EXILE, drawnCards(duel.state, seat).filter(isShuttle), itself);
+  const choice = rank(duel, 'exile', EXILE, drawnCards(duel.state, seat).filter(isShuttle), cardKey);
   if (!choice) return;
   takeDrawn(duel.state, seat, choice.picked);
   exiled(duel, seat, choice.picked, because(choice, 'DBG-40'));
@@ -86,7 +86,7 @@ export function hasDiscardedShuttle(state: State, seat: Seat): boolean {
 export function exileDiscardedShuttles(duel: Duel, seat: Seat, count: number): void {
   const side = sideOf(duel.state, seat);
   for (let i = 0; i < count; i++) {
-    const choice = rank(duel, 'exile', EXILE, side.discard.filter(isShuttle), itself);
+    const choice = rank(duel, 'exile', EXILE, side.discard.filter(isShuttle), cardKey);
     if (!choice) return;
     takeFromDiscard(side, choice.picked);
     exiled(duel, seat, choice.picked, because(choice, 'DBG-40'));

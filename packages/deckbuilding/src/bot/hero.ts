@@ -1,6 +1,6 @@
 import type { Seat } from '@holofoe/kernel';
 import { idOf, kindById } from '../cards/catalogue.ts';
-import { EMPIRE, type State, sideOf } from '../rules/state.ts';
+import { EMPIRE, type State, sideOf } from '../state.ts';
 
 /** The card that the bot wants before all others: Darth Vader or Luke Skywalker. */
 export function heroOf(seat: Seat): string {

@@ -1,8 +1,8 @@
-import { type Choice, type Key, most, type Priority, rank } from '@holofoe/kernel';
+import { type Choice, isWord, type Key, most, type Priority, rank } from '@holofoe/kernel';
 import { idOf, kindById } from '../cards/catalogue.ts';
 import type { Effect } from '../cards/words.ts';
 import type { Cx, Duel } from '../rules/duel.ts';
-import { sideOf } from '../rules/state.ts';
+import { sideOf } from '../state.ts';
 
 interface Option {
   readonly effect: Effect;
@@ -15,7 +15,7 @@ const ONE_OF: Priority<Option, Duel> = [
   most(
     'DBG-38',
     'repairs a damaged base',
-    ({ effect }) => Number('do' in effect && effect.do === 'repair'),
+    ({ effect }) => Number(isWord(effect) && effect.do === 'repair'),
     'yes or no',
   ),
   most('DBG-37', 'attack', ({ effect }) => icon(effect, 'attack')),
@@ -59,5 +59,5 @@ function makesVaderAffordable(effect: Effect, { game, seat }: Cx): boolean {
 }
 
 function icon(effect: Effect, name: 'attack' | 'force' | 'resources'): number {
-  return 'do' in effect && effect.do === 'gain' ? (effect[name] ?? 0) : 0;
+  return isWord(effect) && effect.do === 'gain' ? (effect[name] ?? 0) : 0;
 }

@@ -1,7 +1,7 @@
 import { type CardNo, most, type Priority } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Duel } from '../rules/duel.ts';
-import { EMPIRE, onFinalBase, REBEL, type State } from '../rules/state.ts';
+import { EMPIRE, onFinalBase, REBEL, type State } from '../state.ts';
 import { dearest, iconsOf, ROW_TIES } from './criteria.ts';
 import { heroOf } from './hero.ts';
 

@@ -1,12 +1,11 @@
-import { because, type CardNo, fewest, type Play, rank, type Seat } from '@holofoe/kernel';
+import { because, type CardNo, cardKey, fewest, type Play, rank, type Seat } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Duel } from '../rules/duel.ts';
 import { renewRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { exileFromPlay } from '../rules/own-cards.ts';
 import { affordableInRow, affordablePilot, mayOwn, purchase } from '../rules/purchase.ts';
-import { itself } from '../rules/select.ts';
-import { type State, type Step, sideOf } from '../rules/state.ts';
+import { type State, type Step, sideOf } from '../state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { deathStarAtRow, deathStarBeforeBuying } from './death-star.ts';
 import { heroOf, wouldPreventHero } from './hero.ts';
@@ -30,7 +29,7 @@ function* buyWhilePossible(duel: Duel, seat: Seat): Play {
   for (;;) {
     const { rule, by } = purchaseList(duel.state);
     const wanted = affordableInRow(duel.state, seat).filter((card) => wantsToBuy(duel.state, card));
-    const choice = rank(duel, 'purchase', by, wanted, itself);
+    const choice = rank(duel, 'purchase', by, wanted, cardKey);
     if (!choice && (yield* deathStarAtRow(duel, seat))) continue;
     const card = choice ? choice.picked : nextPilot(duel.state, seat);
     if (card === undefined) return;
@@ -60,7 +59,7 @@ function* scavengersBuy(duel: Duel, seat: Seat): Play {
     const affordable = state.galaxyDiscard.filter(
       (card) => mayOwn(seat, card) && kindOf(card).cost <= side.resources && wantsToBuy(state, card),
     );
-    const choice = rank(duel, 'scavenger', FROM_GALAXY_DISCARD, affordable, itself);
+    const choice = rank(duel, 'scavenger', FROM_GALAXY_DISCARD, affordable, cardKey);
     if (!choice) {
       happen(duel, { kind: 'scavenger buys nothing', seat, card: null, hero }, 'DBG-46');
       return;

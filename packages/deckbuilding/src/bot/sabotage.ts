@@ -1,8 +1,12 @@
 import {
+  actKey,
   because,
   type CardNo,
   type Choice,
+  cardKey,
+  cardsKey,
   fewest,
+  type Key,
   type Play,
   plainly,
   rank,
@@ -16,8 +20,7 @@ import { gainForce } from '../rules/force.ts';
 import { refillRow, renewRow, rowCards, takeFromRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { atMoment } from '../rules/play-card.ts';
-import { itself } from '../rules/select.ts';
-import { enemyOf, type InPlay, type State, type Step, sideOf } from '../rules/state.ts';
+import { enemyOf, type InPlay, type State, type Step, sideOf } from '../state.ts';
 import { dearest, ROW_TIES } from './criteria.ts';
 import { assignDamage } from './damage.ts';
 
@@ -34,7 +37,7 @@ export function* sabotage(duel: Duel): Play<Step> {
   happen(duel, { kind: 'phase', seat, step: 'bot sabotage' }, 'DBG-12');
   const attack = attackOnRow(state, seat);
   const reached = rowCards(state).filter((card) => isEnemyUnit(seat, card) && kindOf(card).cost <= attack);
-  const target = rank(duel, 'sabotage', SABOTAGE, reached, itself);
+  const target = rank(duel, 'sabotage', SABOTAGE, reached, cardKey);
   if (!target) happen(duel, { kind: 'hunts nothing', seat, attack }, 'DBG-30');
   else yield* defeat(duel, seat, target, attack);
   return 'bot attack';
@@ -119,6 +122,9 @@ function partiesOf(state: State, seat: Seat): Party[] {
   return parties;
 }
 
-function partyKey({ units, banked }: Party): string {
-  return [...units.map(({ card }) => card), ...(banked ? ['banked'] : [])].join('+');
+/** What units that left play have given comes before those that are committed. */
+function partyKey({ units, banked }: Party): Key {
+  if (units.length === 0) return 'banked';
+  const cards = cardsKey(units.map(({ card }) => card));
+  return banked ? actKey('banked', cards) : cards;
 }

@@ -1,6 +1,7 @@
 import {
   because,
   type CardNo,
+  cardKey,
   EVERYBODY,
   fewest,
   most,
@@ -14,8 +15,7 @@ import { completeTable, income, revealNextBase } from '../rules/begin-turn.ts';
 import type { Duel } from '../rules/duel.ts';
 import { lookAtGalaxy, renewRow, takeGalaxyTop } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
-import { itself } from '../rules/select.ts';
-import { basesLost, enemyOf, factionOf, type Step, sideOf } from '../rules/state.ts';
+import { basesLost, enemyOf, factionOf, type Step, sideOf } from '../state.ts';
 import { tryToUse } from './deployment.ts';
 
 /** The bot's turn begins: its base, what its ships and the Force give, X, its ships' abilities. */
@@ -61,7 +61,7 @@ function* coruscant(duel: Duel, seat: Seat): Play {
   const cards = yield* lookAtGalaxy(duel, 2, EVERYBODY);
   if (cards.length > 0) happen(duel, { kind: 'peek', seat, cards }, 'DBG-14');
   if (cards.length < 2) return;
-  const choice = rank(duel, 'Coruscant', CORUSCANT_DISCARDS, cards, itself);
+  const choice = rank(duel, 'Coruscant', CORUSCANT_DISCARDS, cards, cardKey);
   if (!choice) return;
   const card = choice.picked;
   takeGalaxyTop(state, cards.indexOf(card));

@@ -1,5 +1,5 @@
-import type { Effect as AnyEffect } from '@holofoe/kernel';
-import type { State } from '../rules/state.ts';
+import { type Effect as AnyEffect, isWord } from '@holofoe/kernel';
+import type { State } from '../state.ts';
 
 /** The language of the game: words and conditions. Its cards choose nothing by filters, and nothing lasts. */
 export interface Deckbuilding {
@@ -76,7 +76,7 @@ export const pay = (price: Effect, to: Effect): Effect =>
   isExile(price) ? { pay: price, to, anyway: true } : { pay: price, to };
 
 function isExile(price: Effect): boolean {
-  return 'do' in price && (price.do === 'exile itself' || price.do === 'exile one');
+  return isWord(price) && (price.do === 'exile itself' || price.do === 'exile one');
 }
 
 export const gain = (icons: { attack?: number; resources?: number; force?: number }): Effect => ({

@@ -1,8 +1,9 @@
-import type { CardNo, Seat } from '@holofoe/kernel';
+import { type CardNo, folding, type Seat } from '@holofoe/kernel';
 import { CARD_COUNT, kindOf } from '../cards/catalogue.ts';
 import type { Bonus, Kind } from '../cards/kind.ts';
-import type { Effect } from '../cards/words.ts';
-import { basesLost, basesToWin, enemyOf, factionOf, type State } from '../rules/state.ts';
+import type { Deckbuilding, Word } from '../cards/words.ts';
+import { basesLost, basesToWin, enemyOf, factionOf, type State } from '../state.ts';
+import { LANGUAGE } from '../vocabulary/language.ts';
 
 /** What a card in the own deck is worth, by its numbers. All weights here were found by playing against the bot. */
 const WEIGHT = { attack: 0.9, resources: 1, force: 0.5, hitPoints: 0.75, ability: 1.3 } as const;
@@ -36,6 +37,18 @@ export function isEnemyCard(seat: Seat, card: CardNo): boolean {
   return kindOf(card).faction === factionOf(enemyOf(seat));
 }
 
+/** What an effect is worth before anybody knows when it will be used. */
+const roughly = folding<Deckbuilding, number>(
+  LANGUAGE.slotsOf,
+  {
+    word: roughlyOfWord,
+    oneOf: (_, options) => Math.max(...options),
+    when: (_, then, otherwise = 0) => then * 0.6 + otherwise * 0.4,
+    pay: (_effect, _price, to) => Math.max(0.2, to * 0.4),
+  },
+  (parts) => parts.reduce((sum, part) => sum + part, 0),
+);
+
 const BESIDES_ICONS: readonly number[] = Array.from({ length: CARD_COUNT }, (_, card) =>
   besidesIcons(kindOf(card)),
 );
@@ -52,23 +65,16 @@ function bonusWorth({ attack, when }: Bonus): number {
   return attack * (when ? 1.5 : 0.3);
 }
 
-/** What an effect is worth before anybody knows when it will be used. */
-function roughly(effect: Effect): number {
-  if (Array.isArray(effect)) return effect.reduce((sum: number, each) => sum + roughly(each), 0);
-  if ('may' in effect) return roughly(effect.may);
-  if ('oneOf' in effect) return Math.max(...effect.oneOf.map(roughly));
-  if ('when' in effect) return roughly(effect.then) * 0.6 + roughly(effect.otherwise ?? []) * 0.4;
-  if ('pay' in effect) return Math.max(0.2, roughly(effect.to) * 0.4);
-  if (!('do' in effect)) return 0;
-  switch (effect.do) {
+function roughlyOfWord(word: Word): number {
+  switch (word.do) {
     case 'gain':
-      return (effect.attack ?? 0) + (effect.resources ?? 0) + (effect.force ?? 0) * WEIGHT.force;
+      return (word.attack ?? 0) + (word.resources ?? 0) + (word.force ?? 0) * WEIGHT.force;
     case 'draw':
-      return effect.cards * 2;
+      return word.cards * 2;
     case 'repair':
-      return effect.damage * 0.5;
+      return word.damage * 0.5;
     case 'hit':
-      return effect.damage;
+      return word.damage;
     case 'free purchase':
     case 'borrow from row':
     case 'fetch':

@@ -4,19 +4,20 @@ import {
   type CardNo,
   type Desk,
   firstReply,
+  isWord,
   keptFor,
   knows,
   openDesk,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Effect } from '../cards/words.ts';
-import type { Action } from '../rules/action.ts';
 import { totalAttack } from '../rules/attack-value.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
 import type { Duel } from '../rules/duel.ts';
 import { handCards } from '../rules/own-cards.ts';
 import { mayOwn } from '../rules/purchase.ts';
-import { enemyOf, type InPlay, type State, sideOf } from '../rules/state.ts';
+import type { Action } from '../rules/topics.ts';
+import { enemyOf, type InPlay, type State, sideOf } from '../state.ts';
 import { openDuel } from '../vocabulary/language.ts';
 import { WORTH } from '../vocabulary/values.ts';
 import { appraise, isEnemyCard, isWeak, lateness } from './appraise.ts';
@@ -118,7 +119,7 @@ function oneOf({ state }: Duel, { seat, options }: Ask): readonly number[] {
   const damage = sideOf(state, seat).base?.damage ?? 0;
   return [
     best(options as readonly Effect[], (effect) => {
-      if (!('do' in effect)) return 0;
+      if (!isWord(effect)) return 0;
       if (effect.do === 'repair') return Math.min(effect.damage, damage) * WORTH.repair;
       if (effect.do !== 'gain') return 0;
       return (effect.resources ?? 0) * (1 - late) + (effect.attack ?? 0) * late;
@@ -131,7 +132,7 @@ function foeChooses({ state }: Duel, { seat, options }: Ask): readonly number[] 
   const weak = handCards(sideOf(state, seat)).some(isWeak);
   return [
     best(options as readonly Effect[], (effect) =>
-      Number(('do' in effect && effect.do === 'foe discards') === weak),
+      Number((isWord(effect) && effect.do === 'foe discards') === weak),
     ),
   ];
 }

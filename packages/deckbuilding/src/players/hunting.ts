@@ -2,7 +2,7 @@ import type { CardNo, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { attackOf } from '../rules/attack-value.ts';
 import { cxOf, type Duel } from '../rules/duel.ts';
-import type { InPlay } from '../rules/state.ts';
+import type { InPlay } from '../state.ts';
 import { isEnemyCard, lateness } from './appraise.ts';
 
 /** So many hunters are tried in every combination: the strongest. */

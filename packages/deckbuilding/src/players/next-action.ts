@@ -1,13 +1,15 @@
-import type { CardNo, Seat } from '@holofoe/kernel';
+import { type CardNo, folding, isPay, type Seat } from '@holofoe/kernel';
 import { CARD_COUNT, kindOf } from '../cards/catalogue.ts';
-import type { Effect } from '../cards/words.ts';
-import type { Action } from '../rules/action.ts';
+import { exilesItself } from '../cards/price.ts';
+import type { Deckbuilding, Effect } from '../cards/words.ts';
 import { unusedAttack } from '../rules/attack-base.ts';
 import { readyToAttack } from '../rules/attack-value.ts';
 import { hitPointsLeft, wouldDestroyBase } from '../rules/damage.ts';
 import { cxOf, type Duel } from '../rules/duel.ts';
-import { enemyOf, type State, sideOf } from '../rules/state.ts';
+import type { Action } from '../rules/topics.ts';
 import { actionOf } from '../rules/use-ability.ts';
+import { enemyOf, type State, sideOf } from '../state.ts';
+import { LANGUAGE } from '../vocabulary/language.ts';
 import { appraise, isWeak } from './appraise.ts';
 import { huntersOf, huntGain } from './hunting.ts';
 
@@ -102,9 +104,21 @@ function useClaim(duel: Duel, seat: Seat, card: CardNo): number {
 
 /** Only a pilot is gladly given up for nothing. */
 function givesItselfUpForNothing(duel: Duel, seat: Seat, card: CardNo, effect: Effect): boolean {
-  if (!('pay' in effect) || kindOf(card).from === 'pilot') return false;
+  if (!isPay(effect) || kindOf(card).from === 'pilot') return false;
   return !duel.rules.language.can(cxOf(duel, seat, card), effect.to);
 }
+
+const draws = folding<Deckbuilding, boolean>(
+  LANGUAGE.slotsOf,
+  {
+    word: ({ do: word }) => word === 'draw',
+    may: () => false,
+    oneOf: () => false,
+    when: (_, then) => then,
+    pay: (_effect, _price, to) => to,
+  },
+  (parts) => parts.includes(true),
+);
 
 /** What using a card comes to, whatever the table looks like: its line, and what a thinner deck is worth. */
 const USES: readonly { readonly line: number; readonly thinner: number }[] = Array.from(
@@ -117,17 +131,6 @@ const USES: readonly { readonly line: number; readonly thinner: number }[] = Arr
     return { line: attack > 0 ? LINE.exileItself : LINE.use, thinner };
   },
 );
-
-function exilesItself(effect: Effect): boolean {
-  return 'pay' in effect && 'do' in effect.pay && effect.pay.do === 'exile itself';
-}
-
-function draws(effect: Effect): boolean {
-  if (Array.isArray(effect)) return effect.some(draws);
-  if ('do' in effect) return effect.do === 'draw';
-  if ('when' in effect) return draws(effect.then);
-  return 'pay' in effect && draws(effect.to);
-}
 
 function destroysBase(state: State, seat: Seat): boolean {
   const enemy = enemyOf(seat);

@@ -1,5 +1,6 @@
-import { type CardNo, choose, type Key, type Play, type Seat } from '@holofoe/kernel';
+import type { CardNo, Play, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { type State, type Step, sideOf } from '../state.ts';
 import { attackBase, canAttack } from './attack-base.ts';
 import { attackRow, huntable } from './attack-row.ts';
 import { completeTable } from './begin-turn.ts';
@@ -9,18 +10,8 @@ import { happen } from './happening.ts';
 import { cardInHand, takeFromHand } from './own-cards.ts';
 import { playCard } from './play-card.ts';
 import { affordablePilot, isAffordable, purchase } from './purchase.ts';
-import { type State, type Step, sideOf } from './state.ts';
+import { type Action, choose } from './topics.ts';
 import { canUse, useAbility } from './use-ability.ts';
-
-/** What a person can do on their turn, in any order and any number of times. */
-export type Action =
-  | { readonly do: 'play' | 'use' | 'buy' | 'hunt' | 'pay off'; readonly card: CardNo }
-  | { readonly do: 'attack' }
-  | { readonly do: 'end' };
-
-export function actionKey(action: Action): Key {
-  return 'card' in action ? `${action.do}:${action.card}` : action.do;
-}
 
 const ATTACK: Action = { do: 'attack' };
 const END: Action = { do: 'end' };
@@ -53,7 +44,7 @@ export function legalActions(duel: Duel, seat: Seat): Action[] {
 export function* takeAction(duel: Duel): Play<Step> {
   const seat = duel.state.active;
   if (leftOpen(duel.state, seat)) yield* completeTable(duel);
-  const action = yield* choose(duel, seat, 'action', legalActions(duel, seat), actionKey);
+  const action = yield* choose(duel, seat, 'action', legalActions(duel, seat));
   if (action.do === 'end') return 'end turn';
   yield* carryOut(duel, seat, action);
   yield* renewRow(duel);

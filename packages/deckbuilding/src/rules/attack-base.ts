@@ -1,10 +1,11 @@
-import { type CardNo, chooseEnough, chooseSome, type Play, type Seat, split } from '@holofoe/kernel';
+import type { CardNo, Play, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { enemyOf, type InPlay, type State, sideOf } from '../state.ts';
 import { attackOf, hasAttacker, readyAttack, readyToAttack, totalAttack } from './attack-value.ts';
 import { damageBase, damageShip, hitPointsLeft } from './damage.ts';
 import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
-import { enemyOf, type InPlay, type State, sideOf } from './state.ts';
+import { chooseSome, split } from './topics.ts';
 
 /** With the enemy's base gone its capital ships can still be attacked. */
 export function canAttack(state: State, seat: Seat): boolean {
@@ -20,7 +21,10 @@ export function* attackBase(duel: Duel, seat: Seat): Play {
   const enemy = enemyOf(seat);
   const ships = [...sideOf(state, enemy).ships];
   const inTheWay = ships.reduce((sum, ship) => sum + hitPointsLeft(ship), 0);
-  const shares = total >= inTheWay ? ships.map(hitPointsLeft) : yield* splitDamage(duel, seat, ships, total);
+  const shares =
+    total >= inTheWay
+      ? ships.map(hitPointsLeft)
+      : yield* split(duel, seat, 'split damage', ships, total, ships.map(hitPointsLeft));
   ships.forEach((ship, i) => {
     damageShip(duel, enemy, ship, shares[i] ?? 0);
   });
@@ -40,7 +44,7 @@ export function* assembleAttack(
   state.attack = { seat, target, attackers: [], total: 0 };
   const attackers =
     target === 'base'
-      ? yield* chooseSome(duel, seat, 'attack with', ready, 1, ready.length, ({ card }) => card)
+      ? yield* chooseSome(duel, seat, 'attack with', ready, { min: 1, max: ready.length })
       : yield* hunters(duel, seat, target, ready);
   const total = totalAttack(state, seat, attackers, against);
   for (const attacker of attackers) attacker.committed = true;
@@ -52,25 +56,7 @@ export function* assembleAttack(
 function hunters(duel: Duel, seat: Seat, target: CardNo, ready: readonly InPlay[]): Play<InPlay[]> {
   const values = ready.map((unit) => attackOf(duel.state, seat, unit, 'row'));
   const enough = { total: kindOf(target).cost, values };
-  return chooseEnough(duel, seat, 'hunt with', ready, enough, ({ card }) => card);
-}
-
-function* splitDamage(
-  duel: Duel,
-  seat: Seat,
-  ships: readonly InPlay[],
-  total: number,
-): Play<readonly number[]> {
-  if (ships.length === 1) return [total];
-  return yield* split(
-    duel,
-    seat,
-    'split damage',
-    ships,
-    total,
-    ships.map(hitPointsLeft),
-    (ship) => ship.card,
-  );
+  return chooseSome(duel, seat, 'hunt with', ready, { min: 1, max: ready.length, enough });
 }
 
 /** All attack that a side has not used yet this turn. */

@@ -1,5 +1,6 @@
 import type { CardNo, Play, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { enemyOf, factionOf, type State, sideOf } from '../state.ts';
 import { assembleAttack } from './attack-base.ts';
 import { readyAttack } from './attack-value.ts';
 import { cxOf, type Duel } from './duel.ts';
@@ -7,7 +8,6 @@ import { refillRow, takeFromRow } from './galaxy.ts';
 import { happen } from './happening.ts';
 import { atMoment } from './play-card.ts';
 import { baseRule } from './purchase.ts';
-import { enemyOf, factionOf, type State, sideOf } from './state.ts';
 
 /** Only units of the enemy's faction have a target value; it equals their cost (DBG-27). */
 export function isEnemyUnit(seat: Seat, card: CardNo): boolean {

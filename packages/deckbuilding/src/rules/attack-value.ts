@@ -1,8 +1,8 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Bonus, Kind } from '../cards/kind.ts';
+import { basesLost, EMPIRE, type InPlay, type State, sideOf } from '../state.ts';
 import { forceIsWith } from './force.ts';
-import { basesLost, EMPIRE, type InPlay, type State, sideOf } from './state.ts';
 
 const NOBODY: readonly CardNo[] = [];
 

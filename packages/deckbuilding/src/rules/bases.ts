@@ -1,7 +1,7 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
-import { factionOf, type State } from './state.ts';
+import { factionOf, type State } from '../state.ts';
 
 /** DBG-02, DBG-03: the bot's bases, the open one first. */
 export const BOT_BASES = {

@@ -1,14 +1,6 @@
-import {
-  type CardNo,
-  choose,
-  EVERYBODY,
-  listening,
-  type Place,
-  type Play,
-  reveal,
-  type Seat,
-} from '@holofoe/kernel';
+import { type CardNo, EVERYBODY, listening, type Place, type Play, reveal, type Seat } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import { basesLost, basesToWin, isBot, isSolo, type Listening, type Step, sideOf } from '../state.ts';
 import { ownInBox, strongEnoughForLast } from './bases.ts';
 import type { Duel } from './duel.ts';
 import { fullForce } from './force.ts';
@@ -17,7 +9,7 @@ import { happen } from './happening.ts';
 import { startListening } from './in-play.ts';
 import { lookAtOwnHand } from './own-cards.ts';
 import { atMoment } from './play-card.ts';
-import { basesLost, basesToWin, isBot, isSolo, type Listening, type Step, sideOf } from './state.ts';
+import { choose } from './topics.ts';
 
 const TURN_BEGINS: readonly Listening[] = ['0 turn begins', '1 turn begins'];
 
@@ -79,7 +71,7 @@ export function income(duel: Duel, seat: Seat, rule?: string): void {
 function* chooseBase(duel: Duel, seat: Seat): Play<number> {
   const { bases } = sideOf(duel.state, seat);
   const known = bases.flatMap((place) => ('card' in place ? [place.card] : []));
-  const card = yield* choose(duel, seat, 'next base', known, idOf);
+  const card = yield* choose(duel, seat, 'next base', known);
   return bases.findIndex((place) => 'card' in place && place.card === card);
 }
 
@@ -88,7 +80,7 @@ function* chooseFromBox(duel: Duel, seat: Seat): Play<Place> {
   const { state } = duel;
   const last = isSolo(state) && basesLost(state, seat) === basesToWin(state) - 1;
   const own = ownInBox(state, seat).filter((card) => !last || strongEnoughForLast(kindOf(card)));
-  const card = yield* choose(duel, seat, 'next base', own, idOf);
+  const card = yield* choose(duel, seat, 'next base', own);
   state.box.splice(state.box.indexOf(card), 1);
   return { card, by: 1 << seat };
 }

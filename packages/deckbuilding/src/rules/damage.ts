@@ -1,9 +1,9 @@
 import { type CardNo, ruleOf, type Seat, type Why } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { basesLost, basesToWin, enemyOf, type InPlay, type Side, type State, sideOf } from '../state.ts';
 import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
 import { leavePlay, stopListening } from './in-play.ts';
-import { basesLost, basesToWin, enemyOf, type InPlay, type Side, type State, sideOf } from './state.ts';
 
 /** DBG-49: thrown at the moment in which the last base falls; nothing more resolves. */
 export class GameOver extends Error {

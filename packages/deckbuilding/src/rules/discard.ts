@@ -11,11 +11,11 @@ import {
   type Why,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import { enemyOf, isBot, type Listening, type State, sideOf } from '../state.ts';
 import { cxOf, type Duel } from './duel.ts';
 import { happen } from './happening.ts';
 import { handCards, holdDeckCard, lookAtOwnHand, takeFromHand } from './own-cards.ts';
-import { selectCard } from './select.ts';
-import { enemyOf, isBot, type Listening, type State, sideOf } from './state.ts';
+import { select } from './topics.ts';
 
 const FOE_DISCARDS: readonly Listening[] = ['0 foe discards', '1 foe discards'];
 
@@ -87,7 +87,7 @@ function* cardToDiscard(
     const drawn = idOf(cards[index] as CardNo);
     return cards.find((card) => idOf(card) === drawn) as CardNo;
   }
-  const chosen = yield* selectCard(duel, seat, 'discard', cards, [], source);
+  const chosen = yield* select(duel, seat, 'discard', cards, [], source);
   return (chosen as Choice<CardNo>).picked;
 }
 

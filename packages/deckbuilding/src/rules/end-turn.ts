@@ -1,9 +1,9 @@
 import { type CardNo, type Play, type Seat, searchOut } from '@holofoe/kernel';
+import { enemyOf, HAND_SIZE, isBot, type Side, type Step, sideOf } from '../state.ts';
 import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
 import { findInPlay, leavePlay, stopListening } from './in-play.ts';
 import { drawCards, exiled, takeFromDiscard } from './own-cards.ts';
-import { enemyOf, HAND_SIZE, isBot, type Side, type Step, sideOf } from './state.ts';
 
 /** A person's turn ends: lent cards are exiled, units and hand discarded, five cards drawn. */
 export function* endTurn(duel: Duel): Play<Step> {

@@ -1,7 +1,7 @@
 import type { Seat, Why } from '@holofoe/kernel';
+import { EMPIRE, FORCE_END, type State } from '../state.ts';
 import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
-import { EMPIRE, FORCE_END, type State } from './state.ts';
 
 /** How far the token lies on a side: positive on its own spaces, 0 in the neutral middle. */
 export function forceOf(state: State, seat: Seat): number {

@@ -10,9 +10,9 @@ import {
   type Why,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import { factionOf, isBot, type State } from '../state.ts';
 import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
-import { factionOf, isBot, type State } from './state.ts';
 
 /** Cards of the row, the closest to the galaxy deck first. */
 export function rowCards(state: State): CardNo[] {

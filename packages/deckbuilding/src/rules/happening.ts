@@ -1,6 +1,6 @@
 import { type CardNo, type Seat, tellHappening, type Why } from '@holofoe/kernel';
+import type { Step } from '../state.ts';
 import type { Duel } from './duel.ts';
-import type { Step } from './state.ts';
 
 /** Everything that can happen at the table. Cards are named by their numbers. */
 export type Happening =

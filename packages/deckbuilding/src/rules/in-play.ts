@@ -1,7 +1,6 @@
 import { type CardNo, type Listeners, listen, type Seat, takeAt, unlisten } from '@holofoe/kernel';
 import { CARD_COUNT, KINDS, kindOf } from '../cards/catalogue.ts';
 import type { Kind, Moment } from '../cards/kind.ts';
-import type { Duel } from './duel.ts';
 import {
   EMPIRE,
   type InPlay,
@@ -11,7 +10,8 @@ import {
   type Side,
   type State,
   sideOf,
-} from './state.ts';
+} from '../state.ts';
+import type { Duel } from './duel.ts';
 
 /** All moments are there from the start, so that the index has one shape. */
 export function nobodyListens(): Listeners<Listening> {

@@ -13,10 +13,10 @@ import {
   type Why,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import { type Side, type State, sideOf } from '../state.ts';
 import type { Duel } from './duel.ts';
 import { happen } from './happening.ts';
 import { leavePlay } from './in-play.ts';
-import { type Side, type State, sideOf } from './state.ts';
 
 /** An empty deck is made anew from the shuffled discard pile, the bot's by DBG-21, but only when a card of it is needed. */
 export function holdDeckCard(duel: Duel, seat: Seat): boolean {

@@ -1,11 +1,11 @@
 import { type CardNo, listening, type Play, type Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Kind, Moment } from '../cards/kind.ts';
+import { type Listening, sideOf } from '../state.ts';
 import { cxOf, type Duel } from './duel.ts';
 import { gainForce } from './force.ts';
 import { happen, type Icons } from './happening.ts';
 import { enterPlay } from './in-play.ts';
-import { type Listening, sideOf } from './state.ts';
 
 const FIRST_NEUTRAL_PLAYED: readonly Listening[] = ['0 first neutral played', '1 first neutral played'];
 

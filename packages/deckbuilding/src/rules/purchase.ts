@@ -1,11 +1,11 @@
 import { type CardNo, EVERYBODY, type Play, type Seat, takeAt, type Why } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { factionOf, type Side, type State, sideOf } from '../state.ts';
 import type { Duel } from './duel.ts';
 import { refillRow, takeFromRow } from './galaxy.ts';
 import { type Destination, happen } from './happening.ts';
 import { addToHand } from './own-cards.ts';
 import { atMoment, hasMoment } from './play-card.ts';
-import { factionOf, type Side, type State, sideOf } from './state.ts';
 
 /** Own faction or neutral. */
 export function mayOwn(seat: Seat, card: CardNo): boolean {

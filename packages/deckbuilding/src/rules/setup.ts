@@ -1,26 +1,5 @@
-import {
-  type CardNo,
-  choose,
-  type Hidden,
-  knownBy,
-  type Pile,
-  type Play,
-  type Seat,
-  shuffle,
-} from '@holofoe/kernel';
-import { cardsFrom, copiesOf, idOf, kindOf } from '../cards/catalogue.ts';
-import {
-  BEGINNER_BASES,
-  BOT_BASES,
-  ownInBox,
-  SECRET_BASES,
-  STARTING_BASES,
-  strongEnoughForLast,
-} from './bases.ts';
-import type { Duel } from './duel.ts';
-import { refillRow, renewRow } from './galaxy.ts';
-import { nobodyListens, startListening } from './in-play.ts';
-import { drawCards } from './own-cards.ts';
+import { type CardNo, type Hidden, knownBy, type Pile, type Play, type Seat, shuffle } from '@holofoe/kernel';
+import { cardsFrom, copiesOf, kindOf } from '../cards/catalogue.ts';
 import {
   EMPIRE,
   FACTIONS,
@@ -36,7 +15,20 @@ import {
   type State,
   type Step,
   sideOf,
-} from './state.ts';
+} from '../state.ts';
+import {
+  BEGINNER_BASES,
+  BOT_BASES,
+  ownInBox,
+  SECRET_BASES,
+  STARTING_BASES,
+  strongEnoughForLast,
+} from './bases.ts';
+import type { Duel } from './duel.ts';
+import { refillRow, renewRow } from './galaxy.ts';
+import { nobodyListens, startListening } from './in-play.ts';
+import { drawCards } from './own-cards.ts';
+import { choose } from './topics.ts';
 
 export const STATE_FORMAT = 1;
 
@@ -105,11 +97,11 @@ function* chooseTwoBases(duel: Duel, seat: Seat): Play {
   const { state } = duel;
   if (sideOf(state, seat).bases.length > 0) return;
   const own = ownInBox(state, seat);
-  const first = yield* choose(duel, seat, 'first base', own, idOf);
+  const first = yield* choose(duel, seat, 'first base', own);
   const rest = own.filter(
     (card) => card !== first && (strongEnoughForLast(kindOf(first)) || strongEnoughForLast(kindOf(card))),
   );
-  const second = yield* choose(duel, seat, 'second base', rest, idOf);
+  const second = yield* choose(duel, seat, 'second base', rest);
   stackBases(state, seat, [first, second]);
 }
 
@@ -118,7 +110,7 @@ function* chooseSecretBases(duel: Duel, seat: Seat): Play {
   const { state } = duel;
   const { bases } = sideOf(state, seat);
   while (bases.length < SECRET_BASES) {
-    const card = yield* choose(duel, seat, 'secret base', ownInBox(state, seat), idOf);
+    const card = yield* choose(duel, seat, 'secret base', ownInBox(state, seat));
     bases.push(fromBox(state, card, knownBy([seat])));
   }
 }

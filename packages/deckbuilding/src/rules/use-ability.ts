@@ -1,9 +1,9 @@
 import { type CardNo, enter, leave, type Play, type Seat } from '@holofoe/kernel';
 import { CARD_COUNT, kindOf } from '../cards/catalogue.ts';
 import type { Ability } from '../cards/kind.ts';
+import { type BaseInPlay, type InPlay, sideOf } from '../state.ts';
 import { cxOf, type Duel } from './duel.ts';
 import { happen } from './happening.ts';
-import { type BaseInPlay, type InPlay, sideOf } from './state.ts';
 
 /** Once a turn each, and only where it would change something. */
 export function canUse(duel: Duel, seat: Seat, thing: InPlay | BaseInPlay): boolean {

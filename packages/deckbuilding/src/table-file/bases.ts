@@ -10,7 +10,7 @@ import {
 } from '../rules/bases.ts';
 import { baseHitPoints } from '../rules/damage.ts';
 import { startListening } from '../rules/in-play.ts';
-import { basesToWin, factionOf, isBot, isSolo, type State, sideOf } from '../rules/state.ts';
+import { basesToWin, factionOf, isBot, isSolo, type State, sideOf } from '../state.ts';
 import { findKind } from '../wording/names.ts';
 import type { SideFile } from './schema.ts';
 import { fault, type Supply, take, takeAll, takeRest } from './supply.ts';

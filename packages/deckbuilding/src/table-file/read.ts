@@ -26,7 +26,7 @@ import {
   type State,
   type Step,
   sideOf,
-} from '../rules/state.ts';
+} from '../state.ts';
 import { layBases } from './bases.ts';
 import { type InPlayFile, type SideFile, type TableFile, tableSchema } from './schema.ts';
 import { fault, newSupply, type Supply, take, takeAll, takeRest } from './supply.ts';

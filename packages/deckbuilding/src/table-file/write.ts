@@ -1,6 +1,6 @@
 import { type CardNo, everyCardOf, type Json, type Pile, type Seat } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
-import { EMPIRE, FACTIONS, type InPlay, isBot, REBEL, type State, sideOf } from '../rules/state.ts';
+import { EMPIRE, FACTIONS, type InPlay, isBot, REBEL, type State, sideOf } from '../state.ts';
 
 /** The table in the form in which it can be read again; between turns nothing is lost. */
 export function writeTable(state: State): Json {

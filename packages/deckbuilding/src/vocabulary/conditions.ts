@@ -2,7 +2,7 @@ import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Condition, Seen } from '../cards/words.ts';
 import type { Cx } from '../rules/duel.ts';
 import { forceIsWith } from '../rules/force.ts';
-import { enemyOf, sideOf } from '../rules/state.ts';
+import { enemyOf, sideOf } from '../state.ts';
 
 export function holds({ game, seat, card }: Cx, condition: Condition): boolean {
   const { state } = game;

@@ -1,7 +1,8 @@
 import {
   because,
   type CardNo,
-  choose,
+  cardKey,
+  choose as chooseEffect,
   DONE,
   EVERYBODY,
   most,
@@ -24,8 +25,8 @@ import { forceIsWith } from '../rules/force.ts';
 import { discardFromRow, rowCards } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { handCards, takeFromHand } from '../rules/own-cards.ts';
-import { itself, select } from '../rules/select.ts';
-import { enemyOf, factionOf, type InPlay, isBot, type Side, sideOf } from '../rules/state.ts';
+import { choose, select } from '../rules/topics.ts';
+import { enemyOf, factionOf, type InPlay, isBot, type Side, sideOf } from '../state.ts';
 import { forBot } from './own-cards.ts';
 import { WORTH } from './values.ts';
 import type { WordsIn } from './words-in.ts';
@@ -52,7 +53,7 @@ export const ENEMY: WordsIn<Enemy['do']> = {
     *run(cx, { inRow }) {
       const { game, seat, card } = cx;
       const targets = [...enemy(cx).ships.map((ship) => ship.card), ...rowShips(cx, inRow)];
-      const target = yield* select(game, seat, 'destroy ship', targets, itself, DEAREST_SHIP, card);
+      const target = yield* select(game, seat, 'destroy ship', targets, DEAREST_SHIP, card);
       if (!target) return;
       const why = because(target, forBot(cx) ? 'DBG-18' : undefined);
       if (game.state.row.includes(target.picked)) yield* discardFromRow(game, target.picked, why);
@@ -89,7 +90,7 @@ export const ENEMY: WordsIn<Enemy['do']> = {
       const keyOf = (effect: Effect) => language.keyOf(effect, open);
       const chosen = isBot(game.state, foe)
         ? yield* botAnswers(cx, open, keyOf)
-        : plainly(yield* choose(game, foe, 'foe chooses', open, keyOf, idOf(card)));
+        : plainly(yield* chooseEffect(game, foe, 'foe chooses', open, keyOf, card));
       noteWhy(cx, chosen.reason);
       yield* language.run(cx, chosen.picked);
     },
@@ -152,8 +153,7 @@ const HIT = (cx: Cx, damage: number): Priority<Target, Duel> => [
 function* hitTarget(cx: Cx, damage: number): Play {
   const { game, seat, card } = cx;
   const targets: Target[] = [...(enemy(cx).base ? ['base' as const] : []), ...enemy(cx).ships];
-  const keyOf = (target: Target) => (target === 'base' ? 'base' : target.card);
-  const target = yield* select(game, seat, 'hit', targets, keyOf, HIT(cx, damage), card);
+  const target = yield* select(game, seat, 'hit', targets, HIT(cx, damage), card);
   if (!target) return;
   const why = because(target, forBot(cx) ? 'DBG-18' : undefined);
   if (target.picked === 'base') damageBase(game, enemyOf(seat), damage, why);
@@ -188,7 +188,7 @@ function* lookAtHand(cx: Cx): Play {
   const secret = { to: [seat], happening: { kind: 'look at hand', seat, cards } as const };
   happen(game, { kind: 'look at hand', seat, cards: cards.length }, undefined, secret);
   if (!forceIsWith(game.state, seat)) return;
-  const chosen = yield* choose(game, seat, 'put on deck', cards, itself, idOf(card));
+  const chosen = yield* choose(game, seat, 'put on deck', cards, card);
   takeFromHand(enemy(cx), chosen);
   deck.unshift({ card: chosen, by: (1 << seat) | (1 << foe) });
   happen(game, { kind: 'put back', seat: foe, card: null, to: 'top' }, undefined, {
@@ -206,14 +206,7 @@ function* lookAtBotsDeck(cx: Cx): Play {
   const secret = { to: [seat], happening: { kind: 'look at hand', seat, cards: [top] } as const };
   happen(game, { kind: 'look at hand', seat, cards: 1 }, 'DBG-07', secret);
   if (!forceIsWith(game.state, seat)) return;
-  const where = yield* choose(
-    game,
-    seat,
-    'top or bottom',
-    ['top', 'bottom'] as const,
-    (option) => option,
-    idOf(card),
-  );
+  const where = yield* choose(game, seat, 'top or bottom', ['top', 'bottom'], card);
   if (where === 'top') return;
   const { deck } = enemy(cx);
   deck.push(...deck.splice(0, 1));
@@ -238,7 +231,7 @@ function* jynOfTheBot(cx: Cx): Play {
   if (isBot(game.state, foe)) return yield* madeToDiscard(game, foe, 'by owner', card);
   const { hand } = enemy(cx);
   for (let i = 0; i < hand.length; i++) yield* reveal(game, 'hand', hand, i, EVERYBODY, idOf);
-  const chosen = yield* pick(game, 'Jyn Erso', JYN, handCards(enemy(cx)), itself);
+  const chosen = yield* pick(game, 'Jyn Erso', JYN, handCards(enemy(cx)), cardKey);
   if (chosen) yield* discardFromHand(game, foe, chosen.picked, because(chosen, 'DBG-43'));
 }
 

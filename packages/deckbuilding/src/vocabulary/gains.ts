@@ -4,7 +4,7 @@ import { baseIsDamaged, repairBase } from '../rules/damage.ts';
 import { forceOf, fullForce, gainForce } from '../rules/force.ts';
 import { happen } from '../rules/happening.ts';
 import { findInPlay } from '../rules/in-play.ts';
-import { FORCE_END, sideOf } from '../rules/state.ts';
+import { FORCE_END, sideOf } from '../state.ts';
 import { WORTH } from './values.ts';
 import type { WordsIn } from './words-in.ts';
 

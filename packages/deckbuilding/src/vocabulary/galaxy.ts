@@ -2,9 +2,8 @@ import {
   because,
   type CardNo,
   type Choice,
-  choose,
+  cardKey,
   EVERYBODY,
-  type Key,
   type Play,
   plainly,
   rank,
@@ -25,8 +24,8 @@ import {
   takeGalaxyTop,
 } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
-import { itself, selectCard } from '../rules/select.ts';
-import { enemyOf, factionOf, type State } from '../rules/state.ts';
+import { choose, select } from '../rules/topics.ts';
+import { enemyOf, factionOf, type State } from '../state.ts';
 import { forBot, hold, playHeld } from './own-cards.ts';
 import { WORTH } from './values.ts';
 import type { WordsIn } from './words-in.ts';
@@ -51,7 +50,7 @@ export const GALAXY: WordsIn<Galaxy['do']> = {
     can: (cx) => discardable(cx).length > 0,
     *run(cx) {
       const { game, seat, card } = cx;
-      const gone = yield* selectCard(
+      const gone = yield* select(
         game,
         seat,
         'discard from row',
@@ -108,7 +107,7 @@ export const GALAXY: WordsIn<Galaxy['do']> = {
       const cards = yield* lookAtGalaxy(game, 2, 1 << seat);
       tellPeek(cx, cards);
       if (cards.length < 2) return;
-      const choice = yield* selectCard(game, seat, 'discard from galaxy deck', cards, [], base);
+      const choice = yield* select(game, seat, 'discard from galaxy deck', cards, [], base);
       if (!choice) return;
       const gone = choice.picked;
       takeGalaxyTop(game.state, cards.indexOf(gone));
@@ -140,9 +139,9 @@ export const GALAXY: WordsIn<Galaxy['do']> = {
     *run(cx) {
       const { game, seat, card: base } = cx;
       const { state } = game;
-      const found = yield* selectCard(game, seat, 'salvage', salvageable(cx), [], base);
+      const found = yield* select(game, seat, 'salvage', salvageable(cx), [], base);
       if (!found) return;
-      const gone = yield* selectCard(game, seat, 'discard from row', rowCards(state), [], base);
+      const gone = yield* select(game, seat, 'discard from row', rowCards(state), [], base);
       if (!gone) return;
       state.row[slotOf(state, gone.picked)] = found.picked;
       state.galaxyDiscard.splice(state.galaxyDiscard.indexOf(found.picked), 1);
@@ -156,7 +155,7 @@ export const GALAXY: WordsIn<Galaxy['do']> = {
     can: (cx) => ownCards(cx).length > 0,
     *run(cx) {
       const { game, seat, card: source } = cx;
-      const choice = yield* selectCard(
+      const choice = yield* select(
         game,
         seat,
         'borrow',
@@ -182,12 +181,12 @@ export const GALAXY: WordsIn<Galaxy['do']> = {
 /** DBG-41: an Empire card is swapped with the dearest enemy card of the row. */
 function botTrade(cx: Cx, peeked: CardNo): Choice<CardNo> | undefined {
   if (kindOf(peeked).faction !== factionOf(cx.seat)) return undefined;
-  return rank(cx.game, 'trade', [dearest('DBG-41'), ...ROW_TIES.slice(1)], enemyCards(cx), itself);
+  return rank(cx.game, 'trade', [dearest('DBG-41'), ...ROW_TIES.slice(1)], enemyCards(cx), cardKey);
 }
 
 function* chooseTrade({ game, seat, card }: Cx): Play<Choice<CardNo> | undefined> {
   const options: (CardNo | 'keep')[] = [...rowCards(game.state), 'keep'];
-  const chosen = yield* choose(game, seat, 'trade', options, (option): Key => option, kindOf(card).id);
+  const chosen = yield* choose(game, seat, 'trade', options, card);
   return chosen === 'keep' ? undefined : plainly(chosen);
 }
 

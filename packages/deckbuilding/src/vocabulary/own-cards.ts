@@ -1,4 +1,4 @@
-import { because, type CardNo, chooseSome, DONE, faceUp, type Play } from '@holofoe/kernel';
+import { because, type CardNo, DONE, faceUp, type Play } from '@holofoe/kernel';
 import { dearest, isShuttle, strongest } from '../bot/criteria.ts';
 import { deploy, revealOneMore } from '../bot/deployment.ts';
 import {
@@ -10,7 +10,7 @@ import {
   takeDrawn,
   wantsToDiscard,
 } from '../bot/giving-up.ts';
-import { idOf, kindOf } from '../cards/catalogue.ts';
+import { kindOf } from '../cards/catalogue.ts';
 import type { Fetched, Word } from '../cards/words.ts';
 import { discardFromHand } from '../rules/discard.ts';
 import type { Cx } from '../rules/duel.ts';
@@ -24,8 +24,8 @@ import {
   handCards,
   takeFromDiscard,
 } from '../rules/own-cards.ts';
-import { itself, selectCard } from '../rules/select.ts';
-import { isBot, type Side, sideOf } from '../rules/state.ts';
+import { chooseSome, select } from '../rules/topics.ts';
+import { isBot, type Side, sideOf } from '../state.ts';
 import { WORTH } from './values.ts';
 import type { WordsIn } from './words-in.ts';
 
@@ -50,7 +50,7 @@ export const OWN_CARDS: WordsIn<OwnCards['do']> = {
     *run(cx) {
       const { game, seat, card } = cx;
       if (forBot(cx)) return discardDrawn(game, seat, card);
-      const given = yield* selectCard(game, seat, 'discard', handCards(own(cx)), [], card);
+      const given = yield* select(game, seat, 'discard', handCards(own(cx)), [], card);
       if (given) yield* discardFromHand(game, seat, given.picked);
     },
     worth: () => 0 - WORTH.card / 2,
@@ -65,7 +65,7 @@ export const OWN_CARDS: WordsIn<OwnCards['do']> = {
       const from = handAndDiscard(own(cx));
       if (from.length === 0) return;
       const most = Math.min(upTo, from.length);
-      for (const given of yield* chooseSome(game, seat, 'exile', from, 0, most, itself, idOf(card)))
+      for (const given of yield* chooseSome(game, seat, 'exile', from, { min: 0, max: most }, card))
         exileOwn(game, seat, given);
     },
     worth: (cx, { upTo }) => weakCards(cx, upTo) * WORTH.exileWeakCard,
@@ -86,7 +86,7 @@ export const OWN_CARDS: WordsIn<OwnCards['do']> = {
       const { game, seat, card } = cx;
       if (forBot(cx))
         return from === 'hand' ? exileDrawnShuttle(game, seat) : exileDiscardedShuttles(game, seat, 1);
-      const given = yield* selectCard(game, seat, 'exile one', candidates(own(cx), from), [], card);
+      const given = yield* select(game, seat, 'exile one', candidates(own(cx), from), [], card);
       if (given) exileOwn(game, seat, given.picked);
     },
     worth: (cx) => weakCards(cx, 1) * WORTH.exileWeakCard,
@@ -108,7 +108,7 @@ export const OWN_CARDS: WordsIn<OwnCards['do']> = {
       const { game, seat, card } = cx;
       const wanted = own(cx).discard.filter(FETCHED[what]);
       const rule = what === 'bounty-hunter' ? 'DBG-44' : 'DBG-18';
-      const choice = yield* selectCard(game, seat, 'fetch', wanted, [dearest(rule), strongest(rule)], card);
+      const choice = yield* select(game, seat, 'fetch', wanted, [dearest(rule), strongest(rule)], card);
       if (!choice) return;
       const fetched = choice.picked;
       takeFromDiscard(own(cx), fetched);

@@ -7,8 +7,8 @@ import { forceIsWith } from '../rules/force.ts';
 import { rowCards } from '../rules/galaxy.ts';
 import type { Destination } from '../rules/happening.ts';
 import { mayOwn, purchase } from '../rules/purchase.ts';
-import { selectCard } from '../rules/select.ts';
-import { factionOf, sideOf } from '../rules/state.ts';
+import { select } from '../rules/topics.ts';
+import { factionOf, sideOf } from '../state.ts';
 import { forBot } from './own-cards.ts';
 import { WORTH } from './values.ts';
 import type { WordsIn } from './words-in.ts';
@@ -23,7 +23,7 @@ export const PURCHASES: WordsIn<Purchases['do']> = {
     *run(cx, word) {
       const { game, seat, card } = cx;
       const { rule, by } = purchaseList(game.state);
-      const bought = yield* selectCard(game, seat, 'free purchase', onOffer(cx, word), by, card);
+      const bought = yield* select(game, seat, 'free purchase', onOffer(cx, word), by, card);
       if (!bought) return;
       yield* purchase(
         game,
@@ -41,7 +41,7 @@ export const PURCHASES: WordsIn<Purchases['do']> = {
     can: (cx) => !forBot(cx) && scavengeable(cx).length > 0,
     *run(cx) {
       const { game, seat, card } = cx;
-      const bought = yield* selectCard(game, seat, 'buy from galaxy discard', scavengeable(cx), [], card);
+      const bought = yield* select(game, seat, 'buy from galaxy discard', scavengeable(cx), [], card);
       if (!bought) return;
       const { cost } = kindOf(bought.picked);
       yield* purchase(game, seat, bought.picked, { cost, to: 'discard' });

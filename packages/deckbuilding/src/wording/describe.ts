@@ -1,5 +1,6 @@
 import { capital, counted, sentence } from '@holofoe/kernel';
 import type { Ability, Bonus, Constant, Kind, Moment, Trait } from '../cards/kind.ts';
+import { exilesItself } from '../cards/price.ts';
 import type { Effect } from '../cards/words.ts';
 import { conditionText } from '../vocabulary/conditions.ts';
 import { iconsText } from '../vocabulary/gains.ts';
@@ -51,10 +52,6 @@ function abilitySentence({ at, do: effect }: Ability): string {
   if (at !== 'action') return `${MOMENTS[at]}, ${effectText(effect)}.`;
   // A card that exiles itself can do so once anyhow.
   return exilesItself(effect) ? sentence(effectText(effect)) : `Action: ${effectText(effect)}.`;
-}
-
-function exilesItself(effect: Effect): boolean {
-  return 'pay' in effect && 'do' in effect.pay && effect.pay.do === 'exile itself';
 }
 
 function bonusSentence(bonus: Bonus): string {

@@ -1,7 +1,7 @@
 import type { CardNo, Seat } from '@holofoe/kernel';
 import { capital, listed } from '@holofoe/kernel';
 import { kindById, kindOf } from '../cards/catalogue.ts';
-import { EMPIRE } from '../rules/state.ts';
+import { EMPIRE } from '../state.ts';
 
 export function nameOfCard(card: CardNo): string {
   return kindOf(card).name;

@@ -1,7 +1,16 @@
-import { capital, counted, type Key, listed, type Seat, type TableEvent } from '@holofoe/kernel';
+import {
+  capital,
+  counted,
+  type Key,
+  listed,
+  type Named,
+  readKey,
+  type Seat,
+  type TableEvent,
+} from '@holofoe/kernel';
 import type { Faction } from '../cards/kind.ts';
 import type { Destination, Happening } from '../rules/happening.ts';
-import { EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from '../rules/state.ts';
+import { EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from '../state.ts';
 import { iconsText } from '../vocabulary/gains.ts';
 import { FACTION_NAMES } from './describe.ts';
 import { cardsListed, its, nameOfCard, nameOfId, sideDoes, sideName, sidesOwn, verbOf } from './phrases.ts';
@@ -161,21 +170,35 @@ function topCards(count: number): string {
 
 /** What a candidate of a reason is called: a card, several cards, an effect or the base. */
 export function nameOf(key: Key): string {
-  if (typeof key === 'number') return nameOfCard(key);
-  return listed(key.split('+').map(nameOfPart));
+  return nameOfNamed(readKey(key));
 }
 
-const PARTS: Readonly<Record<string, string>> = {
+function nameOfNamed(named: Named): string {
+  switch (named.is) {
+    case 'card':
+      return nameOfCard(named.card);
+    case 'cards':
+      return listed(named.cards.map(nameOfCard));
+    case 'effect':
+      return listed(named.effect.split('+').map((word) => EFFECTS[word] ?? word));
+    case 'word':
+      return WORDS[named.word] ?? named.word;
+    case 'act':
+      return `${nameOfNamed(named.on)} and ${WORDS[named.act] ?? named.act}`;
+    default:
+      throw new Error(`Nothing here is called by a ${named.is}.`);
+  }
+}
+
+const WORDS: Readonly<Record<string, string>> = {
   banked: 'attack of units that left play',
   base: 'the base',
+};
+
+const EFFECTS: Readonly<Record<string, string>> = {
   force: 'Force',
   'foe discards': 'discard a card',
 };
-
-function nameOfPart(part: string): string {
-  if (/^\d+$/.test(part)) return nameOfCard(Number(part));
-  return PARTS[part] ?? part;
-}
 
 const TOPICS: Readonly<Record<string, string>> = {
   answer: 'answer to the enemy card',

@@ -3,54 +3,33 @@ import {
   type CardNo,
   type Chance,
   capital,
+  cardOfKey,
   counted,
   type Key,
   knows,
   type Pile,
   type Seat,
+  type Source,
   type Wish,
   type Wording,
 } from '@holofoe/kernel';
-import { idOf, kindOf } from '../cards/catalogue.ts';
+import { kindOf } from '../cards/catalogue.ts';
 import type { Deckbuilding, Effect } from '../cards/words.ts';
-import type { Action } from '../rules/action.ts';
 import { attackOf, readyToAttack, totalAttack } from '../rules/attack-value.ts';
 import { SECRET_BASES } from '../rules/bases.ts';
 import { baseHitPoints, hitPointsLeft } from '../rules/damage.ts';
-import { EMPIRE, enemyOf, type InPlay, REBEL, type State, sideOf } from '../rules/state.ts';
+import type { Action, Topics } from '../rules/topics.ts';
 import { actionOf } from '../rules/use-ability.ts';
+import { EMPIRE, enemyOf, type InPlay, REBEL, type State, sideOf } from '../state.ts';
 import { asToldToFoe } from '../vocabulary/enemy.ts';
 import { abilityText, effectText, iconList } from './describe.ts';
 import { nameOfCard, nameOfId, sideName, sidesOwn } from './phrases.ts';
 
-/** All that the rules ask a person, and what the options of each question are. */
-export interface Topics {
-  action: Action;
-  'attack with': InPlay;
-  'hunt with': InPlay;
-  'split damage': InPlay;
+/** All that a person is asked: by the rules, and by what cards say. */
+export interface Asked extends Topics {
   may: Wish<Deckbuilding>;
   'one of': Effect;
   'foe chooses': Effect;
-  discard: CardNo;
-  exile: CardNo;
-  'exile one': CardNo;
-  fetch: CardNo;
-  borrow: CardNo;
-  'free purchase': CardNo;
-  'buy from galaxy discard': CardNo;
-  trade: CardNo | 'keep';
-  hit: 'base' | InPlay;
-  'destroy ship': CardNo;
-  'put on deck': CardNo;
-  'top or bottom': 'top' | 'bottom';
-  'discard from row': CardNo;
-  'discard from galaxy deck': CardNo;
-  salvage: CardNo;
-  'first base': CardNo;
-  'second base': CardNo;
-  'secret base': CardNo;
-  'next base': CardNo;
 }
 
 interface Question<T = unknown> {
@@ -76,23 +55,23 @@ export function wording(state: State, ask: Ask, seat: Seat): Wording {
 }
 
 /** Whose card asks: one's own, the opponent's on the opponent's turn, or the one whose reward is taken. */
-function asker({ active, attack }: State, seat: Seat, source: Key): string {
-  const name = nameOfKey(source);
+function asker({ active, attack }: State, seat: Seat, source: Source): string {
+  const name = typeof source === 'number' ? nameOfCard(source) : source;
   if (active !== seat) return `${name} of ${sideName(active)}`;
-  const isDefeated = attack !== null && attack.target !== 'base' && idOf(attack.target) === source;
+  const isDefeated = attack !== null && attack.target !== 'base' && attack.target === source;
   return isDefeated ? `reward of ${name}` : name;
 }
 
-/** The only place that trusts the rules to ask a topic with the options that `Topics` names. */
+/** The only place that trusts the rules to ask a topic with the options that `Asked` names. */
 function wordsOf(topic: string): Words<unknown> {
   if (!Object.hasOwn(TOPICS, topic))
     throw new Error(`The question "${topic}" has no words: it is missing in Topics.`);
-  return TOPICS[topic as keyof Topics] as Words<unknown>;
+  return TOPICS[topic as keyof Asked] as Words<unknown>;
 }
 
 const ofCards = (prompt: string): Words<CardNo> => ({ prompt: () => prompt, label: nameOfCard });
 
-const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } = {
+const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = {
   action: {
     prompt: ({ state, seat }) =>
       `what do you do? You have ${counted(sideOf(state, seat).resources, 'resource')}.`,
@@ -255,8 +234,10 @@ function topOf([top]: Pile, seat: Seat): string {
   return top && 'card' in top && knows(top, seat) ? nameOfCard(top.card) : 'the top card';
 }
 
+/** What came up: any copy of a card, or one among those that a lot falls on. */
 function nameOfKey(key: Key): string {
-  return typeof key === 'number' ? nameOfCard(key) : nameOfId(key);
+  const card = cardOfKey(key);
+  return card === undefined ? nameOfId(String(key)) : nameOfCard(card);
 }
 
 /** What chance decides, for a person who answers with real cards. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
 import { invariants } from '../../src/invariants.ts';
-import { basesToWin, type State } from '../../src/rules/state.ts';
+import { basesToWin, type State } from '../../src/state.ts';
 import { configOf, randomGame, SEATINGS } from '../random-game.ts';
 
 const GAMES = 25;

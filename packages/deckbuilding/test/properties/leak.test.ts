@@ -10,8 +10,8 @@ import {
 } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
-import { actionKey, legalActions } from '../../src/rules/action.ts';
-import type { State } from '../../src/rules/state.ts';
+import { legalActions } from '../../src/rules/action.ts';
+import type { State } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
 import { openDuel } from '../../src/vocabulary/language.ts';
 import { wording } from '../../src/wording/wording.ts';
@@ -51,7 +51,7 @@ function question(state: State, ask: Ask): string {
   const desk = openDesk();
   if (ask.topic !== 'action') return JSON.stringify(wording(state, ask, ask.seat));
   const actions = legalActions(openDuel({ state, desk }), ask.seat);
-  return JSON.stringify([actions.map(actionKey), wording(state, { ...ask, options: actions }, ask.seat)]);
+  return JSON.stringify([actions, wording(state, { ...ask, options: actions }, ask.seat)]);
 }
 
 describe.each(SEATINGS)(

@@ -1,4 +1,4 @@
-import type { Json, Reason, TableEvent } from '@holofoe/kernel';
+import { type Json, type Reason, readKey, type TableEvent } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { say } from '../../src/wording/say.ts';
 import { configOf, randomGame, SEATINGS } from '../random-game.ts';
@@ -17,7 +17,8 @@ function names(event: TableEvent, { topic, picked }: Reason): boolean {
   if (declared) return declared.includes(event.kind);
   const data = event.data as Readonly<Record<string, Json>>;
   if (picked === 'base') return event.kind === 'damage' || event.kind === 'prevented';
-  const cards = String(picked).split('+').map(Number);
+  const named = readKey(picked);
+  const cards = named.is === 'cards' ? named.cards : named.is === 'card' ? [named.card] : [];
   return Object.entries(data).some(
     ([name, value]) => ['card', 'for'].includes(name) && cards.includes(Number(value)),
   );

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { deckbuilding } from '../../src/definition.ts';
 import { invariants } from '../../src/invariants.ts';
 import { setup } from '../../src/rules/setup.ts';
-import { basesToWin } from '../../src/rules/state.ts';
+import { basesToWin } from '../../src/state.ts';
 import { readTable } from '../../src/table-file/read.ts';
 import { writeTable } from '../../src/table-file/write.ts';
 import { TestTable } from '../kit.ts';

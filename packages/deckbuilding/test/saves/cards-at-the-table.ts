@@ -1,5 +1,5 @@
 import type { CardNo, Pile } from '@holofoe/kernel';
-import type { State } from '../../src/rules/state.ts';
+import type { State } from '../../src/state.ts';
 
 /** Every card of a state in its place, a line a place: what a save of any release must still hold when it is opened. */
 export function cardsAtTheTable(state: State, idOf: (card: CardNo) => string): string {

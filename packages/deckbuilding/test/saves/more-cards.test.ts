@@ -8,7 +8,7 @@ import { base, unit } from '../../src/cards/kind.ts';
 import type * as neutral from '../../src/cards/neutral.ts';
 import type * as numbers from '../../src/cards/numbers.ts';
 import { deckbuilding } from '../../src/definition.ts';
-import type { State } from '../../src/rules/state.ts';
+import type { State } from '../../src/state.ts';
 import { cardsAtTheTable } from './cards-at-the-table.ts';
 
 afterEach(() => {

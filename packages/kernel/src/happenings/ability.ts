@@ -1,5 +1,6 @@
-import type { Cx, Engine, Flight, Live, Usable } from '../language/engine.ts';
-import { chooseTargets } from '../language/targets.ts';
+import { afresh } from '../engine/context.ts';
+import type { Cx, Engine, Flight, Live, Usable } from '../engine/engine.ts';
+import { aim } from '../engine/targets.ts';
 import { type Effect, effectOf, type Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
 import { spend } from './hearing.ts';
@@ -16,26 +17,26 @@ export interface AbilityInFlight<L extends Terms> {
 /** Chooses its targets and pays its price, in the order of the game; nothing comes back where the price was not paid. */
 export function* raise<L extends Terms>(
   game: Engine<L>,
-  ready: Usable<L> & { readonly live?: Live<L> },
+  ready: Usable<L> & { readonly lives?: readonly Live<L>[] },
   as?: string,
 ): Play<(AbilityInFlight<L> & Flight) | undefined> {
-  const { cx, ability, id, live } = ready;
+  const { cx, ability, id, lives = [] } = ready;
   const { language, timing } = game.rules;
   const effect = effectOf(ability);
   // A price may change what its card says, or where: what lasts in the effect must be known by then.
   const said = game.rules.abilitiesOf(game.state, cx.says)[cx.ability];
   if (said) language.nodesIn(said);
-  if (live) live.answered = [...(live.answered ?? []), id];
+  for (const live of lives) live.answered = [...(live.answered ?? []), id];
   spend(game, ready);
-  if (timing.targets === 'before the price') cx.targets = yield* chooseTargets(cx, effect);
+  if (timing.targets === 'before the price') yield* aim(cx, effect);
   if (ability.price !== undefined && !(yield* paid(cx, ability.price))) return undefined;
-  if (timing.targets === 'after the price') cx.targets = yield* chooseTargets(cx, effect);
+  if (timing.targets === 'after the price') yield* aim(cx, effect);
   return { kind: 'ability', use: as ?? useOf(ability), card: cx.card, by: cx.seat, cx, effect };
 }
 
 /** What a price chose has its own `it`; names that it gave go on to the effect. */
 function* paid<L extends Terms>(cx: Cx<L>, price: Effect<L>): Play<boolean> {
-  const paying: Cx<L> = { ...cx, why: undefined, targets: [], did: { done: 0, missed: 0 } };
+  const paying = afresh(cx);
   yield* cx.game.rules.language.reading(price).run(paying);
   cx.named = paying.named;
   cx.x = paying.x;

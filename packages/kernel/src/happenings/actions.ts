@@ -1,8 +1,9 @@
-import { contextOf, copyOf, type Engine, type Usable } from '../language/engine.ts';
+import { contextOf, copyOf } from '../engine/context.ts';
+import type { Engine, Usable } from '../engine/engine.ts';
+import { grantedTo, isBlank } from '../engine/read.ts';
 import type { Action, Terms } from '../language/terms.ts';
 import type { Thing } from '../language/thing.ts';
 import type { Seat } from '../request.ts';
-import { grantedTo, isBlank } from '../standing/read.ts';
 import { isUnspent, isUsable } from './hearing.ts';
 
 /** The actions that a seat can use now by a card where it is: what it says, and what was granted to it. */

@@ -1,10 +1,11 @@
 import { DONE } from '../done.ts';
-import { contextOf, type Engine } from '../language/engine.ts';
+import { CHANGE } from '../engine/changes.ts';
+import { contextOf } from '../engine/context.ts';
+import type { Engine } from '../engine/engine.ts';
+import { isBlank, nodeAt } from '../engine/read.ts';
+import type { Listener } from '../engine/standing.ts';
 import type { AsSoonAs, Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
-import { CHANGE } from '../standing/changes.ts';
-import { isBlank, nodeAt } from '../standing/read.ts';
-import type { Listener } from '../standing/standing.ts';
 
 /** After each change: what a card does as soon as something is so, then the game's own checks. */
 export function checks<L extends Terms>(game: Engine<L>, kind: string): Play {

@@ -1,5 +1,5 @@
 import { enter, leave } from '../desk.ts';
-import type { Considered, Cx, Engine, Live } from '../language/engine.ts';
+import type { Considered, Cx, Engine, Live } from '../engine/engine.ts';
 import type { Terms } from '../language/terms.ts';
 import { tellLive } from './telling.ts';
 
@@ -14,10 +14,15 @@ export function takeReasons<L extends Terms>(live: Live<L>, cx: Cx<L> | undefine
   cx.why = left.length === 0 ? undefined : left;
 }
 
-export function begin<L extends Terms>(game: Engine<L>, live: Live<L>, rule: string | undefined): void {
-  enter(game.desk, live.kind);
+export function begin<L extends Terms>(
+  game: Engine<L>,
+  kind: string,
+  live: Live<L>,
+  rule: string | undefined,
+): void {
+  enter(game.desk, kind);
   game.flight.push(live);
-  if (game.desk.tell && game.rules.timing.tellsFirst.has(live.kind)) tellLive(game, live, rule);
+  if (game.desk.tell && game.rules.timing.tellsFirst.has(kind)) tellLive(game, live, rule);
 }
 
 export function end<L extends Terms>(game: Engine<L>): void {

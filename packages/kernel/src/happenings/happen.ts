@@ -1,9 +1,9 @@
 import { enter } from '../desk.ts';
 import { DONE } from '../done.ts';
-import type { Cx, Engine, Live, Usable } from '../language/engine.ts';
+import type { Cx, Engine, Live, Usable } from '../engine/engine.ts';
+import type { Listener } from '../engine/standing.ts';
 import type { Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
-import type { Listener } from '../standing/standing.ts';
 import { raise } from './ability.ts';
 import { checks } from './checks.ts';
 import { begin, end, finish, takeReasons } from './flight.ts';
@@ -27,21 +27,23 @@ export function happen<L extends Terms>(
   rule?: string,
 ): Play {
   const { standing } = game;
-  takeReasons(live, cx);
+  // Read once: happenings of a game have many shapes.
+  const { kind } = live;
+  if (cx) takeReasons(live, cx);
   if (!game.rules.isThere(game.state, live)) {
     live.off = 'cancelled';
     if (cx) cx.did.missed++;
     return DONE;
   }
-  if (standing.before[live.kind] !== undefined) return interrupted(game, live, resolve, cx, rule);
-  const own = standing.after[live.kind] === undefined ? NOBODY : ownListeners(game, live);
-  begin(game, live, rule);
+  if (standing.before[kind] !== undefined) return interrupted(game, live, resolve, cx, rule);
+  const own = standing.after[kind] === undefined ? NOBODY : ownListeners(game, live);
+  begin(game, kind, live, rule);
   const play = resolve(live) ?? DONE;
   if (play !== DONE) return resolving(game, live, play, own, cx, rule);
   finish(game, live, cx, rule);
   const left = own === NOBODY ? NOBODY : leavers(game, live, own);
-  const check = checks(game, live.kind);
-  if (check !== DONE || left !== NOBODY || standing.after[live.kind] !== undefined)
+  const check = checks(game, kind);
+  if (check !== DONE || left !== NOBODY || standing.after[kind] !== undefined)
     return follow(game, live, check, left);
   end(game);
   return DONE;
@@ -56,7 +58,9 @@ function* interrupted<L extends Terms>(
 ): Play {
   enter(game.desk, live.kind);
   game.flight.push(live);
-  yield* window(game, [{ live, here: game.standing.before[live.kind] ?? NOBODY, left: NOBODY }], use);
+  const asked = live.n ?? 0;
+  yield* window(game, 'before', [{ live, left: NOBODY }], use);
+  if (cx && (live.n ?? 0) < asked) cx.did.missed++;
   if (!live.off && !game.rules.isThere(game.state, live)) live.off = 'cancelled';
   if (live.off) {
     finish(game, live, cx, rule);
@@ -99,7 +103,7 @@ function* follow<L extends Terms>(
 /** An ability is used: targets and price in the order of the game, then the effect. */
 export function* use<L extends Terms>(
   game: Engine<L>,
-  ready: Usable<L> & { readonly live?: Live<L> },
+  ready: Usable<L> & { readonly lives?: readonly Live<L>[] },
   as?: string,
 ): Play {
   const flight = yield* raise(game, ready, as);

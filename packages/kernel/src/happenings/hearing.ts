@@ -1,12 +1,7 @@
-import {
-  type Cx,
-  contextOf,
-  copyOf,
-  type Engine,
-  type Live,
-  type Ready,
-  type Usable,
-} from '../language/engine.ts';
+import { contextOf, copyOf } from '../engine/context.ts';
+import type { Cx, Engine, Live, Ready, Usable } from '../engine/engine.ts';
+import { allowed, isBlank, nodeAt } from '../engine/read.ts';
+import { type Bound, isSame, type Listener } from '../engine/standing.ts';
 import {
   effectOf,
   type Holds,
@@ -18,31 +13,53 @@ import {
   type Triggered,
 } from '../language/terms.ts';
 import type { Thing } from '../language/thing.ts';
-import { allowed, isBlank, nodeAt } from '../standing/read.ts';
-import { isSame, type Listener } from '../standing/standing.ts';
 
-/** Who hears a happening through a listener: one for each card that has the ability. */
+/**
+ * Who hears a happening through a listener: one for each card that has the ability. `all`: what happens together, of
+ * which an ability may hear as much as concerns it at once.
+ */
 export function hearing<L extends Terms>(
   game: Engine<L>,
   listener: Listener,
   live: Live<L>,
+  all: readonly Live<L>[],
   hasLeft: boolean,
-): readonly Ready<L>[] {
+  into: Ready<L>[],
+): void {
   const ability = abilityOf(game, listener);
-  if (!ability) return [];
+  if (!ability) return;
   // The cheapest question first: most abilities are about their own card.
   const isAboutItself = ability.at.card === 'this' && listener.rule === undefined;
-  if (isAboutItself && listener.bound === undefined && live.card !== listener.card) return [];
-  if (isSilent(game, listener)) return [];
-  const ready: Ready<L>[] = [];
+  if (isAboutItself && listener.bound === undefined && live.card !== listener.card) return;
+  if (isSilent(game, listener)) return;
   for (const card of holdersOf(game, listener)) {
     const cx = cxFor(game, listener, ability, card, live);
     const id = `${card}.${idOf(listener)}`;
-    if (live.answered?.includes(id) || !hears(cx, ability, listener, live)) continue;
-    const one = { cx, ability, id, listener, live, hasLeft };
-    if (isUnspent(game, one)) ready.push(one);
+    if (!hears(cx, ability, listener, live)) continue;
+    const lives = ability.at.together ? hearsOf(cx, ability, listener, all) : [live];
+    // The first of them speaks for all.
+    if (lives[0] !== live) continue;
+    const one = { cx: lives.length > 1 ? aboutAll(cx, lives) : cx, ability, id, listener, lives, hasLeft };
+    if (isUnspent(game, one)) into.push(one);
   }
-  return ready;
+}
+
+function hearsOf<L extends Terms>(
+  cx: Cx<L>,
+  ability: Triggered<L>,
+  listener: Listener,
+  all: readonly Live<L>[],
+): readonly Live<L>[] {
+  return all.filter((live) => live.kind === ability.at.at && hears(cx, ability, listener, live));
+}
+
+/** "that" is all of them, and "that many" what they come to. */
+function aboutAll<L extends Terms>(cx: Cx<L>, lives: readonly Live<L>[]): Cx<L> {
+  const that = lives.flatMap(({ card }) => card ?? []);
+  const n = lives.reduce((sum, live) => sum + (live.n ?? 0), 0);
+  const all = copyOf(cx, cx.it, cx.seat, that);
+  all.n = n;
+  return all;
 }
 
 /** A blank card does not listen; what it put off or granted for a time goes on. */
@@ -86,11 +103,18 @@ function cxFor<L extends Terms>(
   const { bound, seat, ability: number, card: says } = listener;
   const granted = listener.rule !== undefined ? game.rules.controllerOf(game.state, card) : seat;
   const cx = contextOf(game, granted, card, number, live, says);
-  if (bound)
-    return { ...cx, that: bound.that, it: bound.it, n: bound.n, named: bound.named, name: bound.name };
+  if (bound) return withBound(cx, bound);
   return ability.who === undefined || ability.who === 'you'
     ? cx
     : copyOf(cx, cx.it, game.rules.seatOf(cx, ability.who));
+}
+
+function withBound<L extends Terms>(cx: Cx<L>, { that, it, n, named, name }: Bound): Cx<L> {
+  const copy = copyOf(cx, it, cx.seat, that);
+  copy.n = n;
+  copy.named = named;
+  copy.name = name;
+  return copy;
 }
 
 function hears<L extends Terms>(
@@ -118,8 +142,9 @@ function isAbout<L extends Terms>(cx: Cx<L>, { card }: Moment<L>, live: Live<L>)
 
 /** Still to be used: not answered or used up meanwhile, listening still (or gone by this very happening), not blanked. */
 export function isOpen<L extends Terms>(game: Engine<L>, ready: Ready<L>): boolean {
-  const { live, listener, ability, id, hasLeft } = ready;
-  if (live.off || live.answered?.includes(id) || !isUnspent(game, ready)) return false;
+  const { lives, listener, ability, id, hasLeft } = ready;
+  const [live] = lives;
+  if (!live || live.off || live.answered?.includes(id) || !isUnspent(game, ready)) return false;
   const isAsked = hasLeft || listener.bound !== undefined || listensStill(game, listener, ability);
   return isAsked && isUsable(ready);
 }
@@ -154,7 +179,8 @@ export function isUnspent<L extends Terms>(game: Engine<L>, ready: Usable<L>): b
   const { limit } = ready.ability;
   if (!limit) return true;
   const period = game.rules.scope(ready.cx, limit.per) ?? limit.per;
-  return (game.standing.used[period]?.[limitKey(ready)] ?? 0) < (limit.times ?? 1);
+  const times = limit.times === undefined ? 1 : game.rules.language.amount(ready.cx, limit.times);
+  return (game.standing.used[period]?.[limitKey(ready)] ?? 0) < times;
 }
 
 /** Counts even if the ability is cancelled. */

@@ -1,6 +1,6 @@
-import type { Engine, Live } from '../language/engine.ts';
+import type { Engine, Live } from '../engine/engine.ts';
+import { isSame, type Listener } from '../engine/standing.ts';
 import type { Terms } from '../language/terms.ts';
-import { isSame, type Listener } from '../standing/standing.ts';
 
 export const NOBODY: readonly Listener[] = [];
 

@@ -1,5 +1,5 @@
 import { enter, leave } from '../desk.ts';
-import type { Engine } from '../language/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
 import { use } from './happen.ts';

@@ -1,14 +1,20 @@
+import type { Engine, Live } from '../engine/engine.ts';
 import type { Json } from '../json.ts';
-import type { Engine, Live } from '../language/engine.ts';
 import type { Terms } from '../language/terms.ts';
 
 /** Tells what happened with its final numbers; or that it did not, as it was cancelled or replaced. */
-export function tellLive<L extends Terms>({ desk, rules }: Engine<L>, live: Live<L>, rule?: string): void {
+export function tellLive<L extends Terms>(game: Engine<L>, live: Live<L>, rule?: string): void {
+  const { desk, rules } = game;
   if (!desk.tell) return;
+  if (rules.timing.tell) rules.timing.tell(game, live, rule);
+  else tellFields(game, live, rule);
+}
+
+function tellFields<L extends Terms>({ desk, rules }: Engine<L>, live: Live<L>, rule?: string): void {
   const { off, why } = live;
   const to = rules.timing.secretTo?.(live);
   const data = dataOf(live);
-  desk.tell({
+  desk.tell?.({
     kind: off ? `${live.kind} ${off}` : live.kind,
     ...(rule === undefined ? {} : { rule }),
     ...(why && why.length > 0 ? { reasons: why } : {}),

@@ -1,5 +1,5 @@
 import { enter, leave } from '../desk.ts';
-import type { Cx, Engine, Live } from '../language/engine.ts';
+import type { Cx, Engine, Live } from '../engine/engine.ts';
 import type { Terms } from '../language/terms.ts';
 import type { Play } from '../request.ts';
 import { checks } from './checks.ts';
@@ -19,17 +19,16 @@ export function* happenTogether<L extends Terms>(
 ): Play {
   const [first] = lives;
   if (!first) return;
-  const { standing } = game;
   enter(game.desk, first.kind);
   for (const live of lives) {
     takeReasons(live, cx);
     if (!game.rules.isThere(game.state, live)) live.off = 'cancelled';
     game.flight.push(live);
   }
-  for (const live of lives) {
-    const listeners = standing.before[live.kind];
-    if (listeners && !live.off) yield* window(game, [{ live, here: listeners, left: NOBODY }], use);
-  }
+  const open = lives.filter(({ off }) => !off).map((live) => ({ live, left: NOBODY }));
+  const asked = lives.map(({ n = 0 }) => n);
+  yield* window(game, 'before', open, use);
+  if (cx) cx.did.missed += lives.filter(({ n = 0 }, i) => n < (asked[i] ?? 0)).length;
   // Only now: what interrupted the last may have taken away what the first was about.
   for (const live of lives) if (!live.off && !game.rules.isThere(game.state, live)) live.off = 'cancelled';
   const own = lives.map((live) => ownListeners(game, live));

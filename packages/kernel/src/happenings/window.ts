@@ -1,44 +1,30 @@
 import { choose } from '../asking.ts';
-import { copyOf, type Engine, type Live, type Ready } from '../language/engine.ts';
+import { forget } from '../engine/changes.ts';
+import { copyOf } from '../engine/context.ts';
+import type { Engine, Live, Ready } from '../engine/engine.ts';
+import type { Listener } from '../engine/standing.ts';
 import { effectOf, type Terms } from '../language/terms.ts';
 import type { Play, Seat } from '../request.ts';
-import { forget } from '../standing/changes.ts';
-import type { Listener } from '../standing/standing.ts';
 import { hearing, isOpen } from './hearing.ts';
 import { NOBODY } from './leavers.ts';
 
 /** Uses an ability that was chosen in a window. */
 type Use<L extends Terms> = (game: Engine<L>, ready: Ready<L>) => Play;
 
-/** Who listens to a happening: those that are here, and those that left by it. */
+/** A happening, and who listened to it until it happened: they left by it. */
 export interface Heard<L extends Terms> {
   readonly live: Live<L>;
-  readonly here: readonly Listener[];
   readonly left: readonly Listener[];
 }
 
 /** One window for all of them; or bound now, and resolved when the action is done. */
-export function* react<L extends Terms>(
-  game: Engine<L>,
-  happened: readonly Pick<Heard<L>, 'live' | 'left'>[],
-  use: Use<L>,
-): Play {
-  const about: Heard<L>[] = [];
-  for (const { live, left } of happened) {
-    const here = game.standing.after[live.kind] ?? NOBODY;
-    if (!live.off && here.length + left.length > 0) about.push({ live, here, left });
-  }
-  if (game.rules.timing.policy === 'stack') yield* window(game, about, use);
-  else for (const one of readyFor(game, about)) enqueue(game, one);
-}
-
-function readyFor<L extends Terms>(game: Engine<L>, about: readonly Heard<L>[]): readonly Ready<L>[] {
-  const ready: Ready<L>[] = [];
-  for (const { live, here, left } of about) {
-    for (const listener of here) ready.push(...hearing(game, listener, live, false));
-    for (const listener of left) ready.push(...hearing(game, listener, live, true));
-  }
-  return ready;
+export function* react<L extends Terms>(game: Engine<L>, happened: readonly Heard<L>[], use: Use<L>): Play {
+  const about = happened.filter(({ live }) => !live.off);
+  const { policy, order } = game.rules.timing;
+  if (policy === 'stack') return yield* window(game, 'after', about, use);
+  const triggered = hearingNow(game, 'after', about, true);
+  const ordered = order && triggered.length > 1 ? yield* order(game, triggered) : triggered;
+  for (const one of ordered) enqueue(game, one);
 }
 
 function enqueue<L extends Terms>(game: Engine<L>, ready: Ready<L>): void {
@@ -46,58 +32,81 @@ function enqueue<L extends Terms>(game: Engine<L>, ready: Ready<L>): void {
   game.queue.push(ready);
 }
 
-/** Forced ones first, the active player first, turn about until all have passed; each once for each happening. */
-export function* window<L extends Terms>(game: Engine<L>, about: readonly Heard<L>[], use: Use<L>): Play {
-  const ready = readyFor(game, about);
-  if (ready.length === 0) return;
-  const { seats, policy } = game.rules.timing;
-  const order = seats(game);
-  const isForced = ({ ability }: Ready<L>) => ability.forced === true || policy === 'queue';
-  for (const seat of order)
-    yield* forced(
-      game,
-      seat,
-      ready.filter((one) => one.cx.seat === seat && isForced(one)),
-      use,
-    );
-  yield* offered(
-    game,
-    order,
-    ready.filter((one) => !isForced(one)),
-    use,
-  );
-}
-
-function* forced<L extends Terms>(game: Engine<L>, seat: Seat, all: readonly Ready<L>[], use: Use<L>): Play {
-  let left = all;
-  for (;;) {
-    const open = left.filter((one) => isOpen(game, one));
-    const [first] = open;
-    if (!first) return;
-    const isAsked = open.length > 1 && !game.rules.bot.plays(game.state, seat);
-    const next = isAsked ? yield* choose(game, seat, 'order', open, (one) => keyOfReady(one, open)) : first;
-    left = left.filter((one) => one !== next);
-    if (next.listener.bound) forget(game, next.listener);
-    yield* use(game, next);
-  }
-}
-
-function* offered<L extends Terms>(
+/** Who hears any of it, of those that listen now. */
+function hearingNow<L extends Terms>(
   game: Engine<L>,
-  order: readonly Seat[],
-  all: readonly Ready<L>[],
+  when: 'before' | 'after',
+  about: readonly Heard<L>[],
+  isFirst: boolean,
+): Ready<L>[] {
+  const ready: Ready<L>[] = [];
+  const lives = about.map(({ live }) => live);
+  for (const { live, left } of about) {
+    // What was put off while it happened waits for the next time.
+    for (const listener of game.standing[when][live.kind] ?? NOBODY)
+      if (isFirst || listener.bound === undefined) hearing(game, listener, live, lives, false, ready);
+    if (isFirst) for (const listener of left) hearing(game, listener, live, lives, true, ready);
+  }
+  return ready;
+}
+
+/**
+ * Forced ones first, the active player first, turn about until all have passed; each once for each happening. What comes
+ * into play or changes hands meanwhile is offered too.
+ */
+export function* window<L extends Terms>(
+  game: Engine<L>,
+  when: 'before' | 'after',
+  about: readonly Heard<L>[],
   use: Use<L>,
 ): Play {
-  let left = all;
-  for (let turn = 0, passes = 0; passes < order.length && left.length > 0; turn++) {
+  const ready = hearingNow(game, when, about, true);
+  if (ready.length === 0) return;
+  // What comes once comes now, even if it does nothing.
+  for (const { listener } of ready) if (listener.bound) forget(game, listener);
+  const order = game.rules.timing.seats(game);
+  const used: Use<L> = function* after(_, one) {
+    yield* use(game, one);
+    for (const other of hearingNow(game, when, about, false))
+      if (!ready.some((known) => isSameUse(known, other))) ready.push(other);
+  };
+  yield* forced(game, order, ready, used);
+  for (let turn = 0, passes = 0; passes < order.length; turn++) {
     const seat = order[turn % order.length] ?? 0;
-    const open = left.filter((one) => one.cx.seat === seat && isOpen(game, one));
+    const open = ready.filter((one) => one.cx.seat === seat && !isForced(game, one) && isOpen(game, one));
     const next = open.length === 0 ? undefined : yield* taken(game, seat, open);
     passes = next ? 0 : passes + 1;
     if (!next) continue;
-    left = left.filter((one) => one !== next);
-    yield* use(game, next);
+    yield* used(game, next);
+    yield* forced(game, order, ready, used);
   }
+}
+
+function isSameUse<L extends Terms>(a: Ready<L>, b: Ready<L>): boolean {
+  return a.id === b.id && a.cx.seat === b.cx.seat && a.lives[0] === b.lives[0];
+}
+
+function isForced<L extends Terms>({ rules }: Engine<L>, { ability }: Ready<L>): boolean {
+  return ability.forced === true || rules.timing.policy === 'queue';
+}
+
+function* forced<L extends Terms>(
+  game: Engine<L>,
+  order: readonly Seat[],
+  ready: readonly Ready<L>[],
+  use: Use<L>,
+): Play {
+  for (const seat of order)
+    for (;;) {
+      const open = ready.filter((one) => one.cx.seat === seat && isForced(game, one) && isOpen(game, one));
+      const [first] = open;
+      if (!first) break;
+      const keyOf = (one: Ready<L>) => keyOfReady(one, open);
+      const next = game.rules.bot.plays(game.state, seat)
+        ? first
+        : yield* choose(game, seat, 'order', open, keyOf, undefined, 'skip');
+      yield* use(game, next);
+    }
 }
 
 function* taken<L extends Terms>(

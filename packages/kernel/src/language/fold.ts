@@ -104,6 +104,7 @@ export function fold<L extends Terms, E, S = E, A = E>(
 
   function ofWhom(amount: Amount<L>): S | undefined {
     if (!isObject(amount) || 'count' in amount) return undefined;
+    if ('many' in amount) return ofCards(amount.many);
     return 'of' in amount ? ofCards(amount.of) : undefined;
   }
 
@@ -170,10 +171,11 @@ export interface Visitor<L extends Terms, R> {
   readonly effect?: (effect: Combined<L>) => readonly R[];
 }
 
-/** A fold that gathers: an effect's own findings before those of its parts. */
+/** A fold that gathers: an effect's own findings before those of its parts. `special`: where that would not do. */
 export function gathering<L extends Terms, R>(
   slotsOf: SlotsOfWords,
   visitor: Visitor<L, R>,
+  special: Partial<Algebra<L, readonly R[]>> = {},
 ): Fold<L, readonly R[], readonly R[], readonly R[]> {
   type Found = readonly R[];
   const own = (effect: Combined<L>) => visitor.effect?.(effect) ?? [];
@@ -200,6 +202,7 @@ export function gathering<L extends Terms, R>(
     name: (effect, what) => [...own(effect), ...what],
     cancel: (effect) => own(effect),
     instead: (effect, what) => [...own(effect), ...what],
+    ...special,
   });
 }
 
@@ -221,6 +224,7 @@ function amountsIn<L extends Terms>(amount: Amount<L>): readonly Amount<L>[] {
   if (!isObject(amount) || 'count' in amount) return [];
   if ('upTo' in amount) return [amount.upTo];
   if ('sum' in amount) return amount.sum;
+  if ('if' in amount) return [amount.n, amount.otherwise];
   return 'amount' in amount ? [amount.amount] : [];
 }
 

@@ -13,39 +13,41 @@ import {
 /** What the parts of an effect do with what is bound, in the order in which they are read. */
 type Sign = 'chooses' | 'it' | 'now' | 'that' | `names ${string}` | `the ${string}`;
 
-/**
- * What the types of card data cannot say: nothing refers to what is not there yet. `changing`: words about what is
- * happening. `binding`: words after which what they acted on is `it`, though nobody chose it.
- */
+/** What the words of a game do besides: change what is happening; bind what they find themselves ("look at 3 cards"). */
+export interface Doing<L extends Terms> {
+  readonly changing: ReadonlySet<L['word']['do']>;
+  readonly choosing: ReadonlySet<L['word']['do']>;
+}
+
+/** What the types of card data cannot say: nothing refers to what is not there yet. */
 export function lintAbilities<L extends Terms>(
   slotsOf: SlotsOfWords,
-  changing: ReadonlySet<L['word']['do']>,
+  words: Doing<L>,
   abilities: readonly Ability<L>[],
-  binding: ReadonlySet<L['word']['do']> = NONE,
 ): readonly string[] {
-  const signs = gathering<L, Sign>(slotsOf, {
-    cards: (cards) => signsOfCards(cards),
-    amount: (amount) => (amount === 'that many' ? [] : signsOfAmount(amount)),
-    word: ({ do: name }) => [
-      ...(changing.has(name as L['word']['do']) ? (['now'] as const) : []),
-      ...(binding.has(name as L['word']['do']) ? (['chooses'] as const) : []),
-    ],
-    // In a loop each thing is `it`, whoever named them.
-    effect: (effect) =>
-      'now' in effect || 'instead' in effect ? ['now'] : 'each' in effect ? ['chooses'] : [],
-  });
+  const signs = gathering<L, Sign>(
+    slotsOf,
+    {
+      cards: (cards) => signsOfCards(cards),
+      amount: (amount) => (amount === 'that many' ? [] : signsOfAmount(amount)),
+      word: (word) => signsOfWord(words, word.do as L['word']['do']),
+      // In a loop each thing is `it`, whoever named them.
+      effect: (effect) =>
+        'now' in effect || 'instead' in effect ? ['now'] : 'each' in effect ? ['chooses'] : [],
+    },
+    GAINED_APART,
+  );
+  const gained = gathering<L, Ability<L>>(slotsOf, { rule: (rule) => ('gains' in rule ? [rule.gains] : []) });
   return abilities.flatMap((ability, i) => {
     const found = 'holds' in ability ? [] : effectsOf(ability).flatMap((effect) => signs.effect(effect));
-    const granted = gainedIn(ability).flatMap((gained) =>
-      lintAbilities(slotsOf, changing, [gained], binding),
-    );
-    return [...faultsIn(found, isTriggered(ability)), ...granted].map(
+    const rules = 'holds' in ability ? ability.holds : [];
+    const all = [...rules.flatMap(gained.rule), ...effectsOf(ability).flatMap(gained.effect)];
+    const granted = all.flatMap((one) => lintAbilities(slotsOf, words, [one]));
+    return [...faultsOfMoment(ability), ...faultsIn(found, isTriggered(ability)), ...granted].map(
       (fault) => `ability ${i + 1}: ${fault}`,
     );
   });
 }
-
-const NONE: ReadonlySet<never> = new Set();
 
 /** Its price is read first; what it chose is `it` for the price alone, but names go on. */
 function effectsOf<L extends Terms>(ability: Ability<L>): readonly Effect<L>[] {
@@ -53,9 +55,20 @@ function effectsOf<L extends Terms>(ability: Ability<L>): readonly Effect<L>[] {
   return [...price, effectOf(ability)];
 }
 
-function gainedIn<L extends Terms>(ability: Ability<L>): readonly Ability<L>[] {
-  if (!('holds' in ability)) return [];
-  return ability.holds.flatMap((rule) => ('gains' in rule ? [rule.gains] : []));
+/** What a gained ability says is its own: it has its own moment. */
+const GAINED_APART = { rule: () => [] };
+
+function faultsOfMoment<L extends Terms>(ability: Ability<L>): readonly string[] {
+  const isAll = 'interrupt' in ability && ability.at.together === true;
+  return isAll ? ['interrupts several things at once, but can change only one'] : [];
+}
+
+function signsOfWord<L extends Terms>(
+  { changing, choosing }: Doing<L>,
+  word: L['word']['do'],
+): readonly Sign[] {
+  if (changing.has(word)) return ['now'];
+  return choosing.has(word) ? ['chooses'] : [];
 }
 
 function signsOfCards<L extends Terms>(cards: Cards<L>): readonly Sign[] {

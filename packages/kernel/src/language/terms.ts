@@ -87,6 +87,10 @@ export type Amount<L extends CardTerms> =
   | 'that many'
   | { readonly upTo: Amount<L> }
   | { readonly per: L['filter']; readonly times?: number; readonly most?: number }
+  /** As many as were chosen, or are meant. */
+  | { readonly many: Ref | L['ref'] | The }
+  /** "2 if …, otherwise 1" */
+  | { readonly n: Amount<L>; readonly if: L['condition']; readonly otherwise: Amount<L> }
   | { readonly stat: L['stat']; readonly of: Ref | L['ref'] | The }
   | { readonly sum: readonly Amount<L>[] }
   | { readonly amount: Amount<L>; readonly times: number }
@@ -94,12 +98,14 @@ export type Amount<L extends CardTerms> =
 
 /** A number, a permission or an ability that holds while it holds. Never written into a stat. */
 export type CardRule<L extends CardTerms> =
-  | { readonly stat: L['stat']; readonly add: Amount<L> }
+  /** `least`: it does not lower it any further. */
+  | { readonly stat: L['stat']; readonly add: Amount<L>; readonly least?: number }
   | { readonly stat: L['stat']; readonly times: number }
   | { readonly stat: L['stat']; readonly set: Amount<L> }
   | { readonly stat: L['stat']; readonly noMore: true }
-  | { readonly cannot: L['permission']; readonly by?: 'enemies' }
-  | { readonly gains: Ability<L> }
+  /** `by` a filter: by what card ("by enemy events"), as the one whose rule it is sees it. */
+  | { readonly cannot: L['permission']; readonly by?: 'enemies' | L['filter'] }
+  | { readonly gains: Action<L> | Triggered<L> }
   | { readonly blank: true };
 
 /** What a card does: a word, several in a row, or one of the ways to put effects together. */
@@ -187,6 +193,8 @@ export type Moment<L extends CardTerms> = {
   /** What it happens to. */
   readonly card?: Ref | L['filter'];
   readonly by?: 'you' | 'enemy';
+  /** Heard once for all that happen at the same time ("after attackers are declared"): `that` is all of them. */
+  readonly together?: true;
 } & L['moment'];
 
 /** What every ability that is used can say. */
@@ -202,7 +210,7 @@ interface Use<L extends CardTerms> {
 
 export interface Limit<L extends CardTerms> {
   readonly per: L['until'];
-  readonly times?: number;
+  readonly times?: Amount<L>;
   /** Absent: each copy counts for itself. */
   readonly of?: 'title' | 'player';
 }

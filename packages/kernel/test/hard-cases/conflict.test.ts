@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EndlessRule } from '../../src/desk.ts';
-import { read } from '../../src/standing/read.ts';
+import { read } from '../../src/engine/read.ts';
 import { takeControl } from '../toy/entering.ts';
 import { Table } from '../toy/kit.ts';
 
@@ -109,6 +109,12 @@ describe('case 33 the engagement ends at once', () => {
     expect(t.kinds()).not.toContain('survived');
     expect([t.card(0).damage, t.card(1).focus, t.card(1).role]).toEqual([0, 0, '']);
     expect([read(t.game(), 'unit', 1), t.told('draw')]).toEqual([0, [{ n: 1, by: 0 }]]);
+  });
+
+  test('The Tarkin Doctrine is asked once, however many attack', () => {
+    const t = new Table(['178-1', 1], ['gun', 0], ['gun', 0], ['gun', 0]);
+    t.fight();
+    expect(t.script.about('window').length).toBe(1);
   });
 
   test('A Little Maneuver, after the edge: no strike, no unopposed damage', () => {

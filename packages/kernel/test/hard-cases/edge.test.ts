@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBlank, read } from '../../src/standing/read.ts';
+import { isBlank, read } from '../../src/engine/read.ts';
 import { Table } from '../toy/kit.ts';
 
 const cardOf = (data: unknown) => (data as { readonly card: number }).card;

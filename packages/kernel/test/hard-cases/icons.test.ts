@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { read } from '../../src/engine/read.ts';
 import { thingOfSeat } from '../../src/language/thing.ts';
-import { read } from '../../src/standing/read.ts';
 import { check, victoryOf } from '../toy/checks.ts';
 import { enter } from '../toy/entering.ts';
 import { kindNamed } from '../toy/kinds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isBlank, read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
-import { isBlank, read } from '../../src/standing/read.ts';
 import { enter, takeControl } from '../toy/entering.ts';
 import { type Row, Table } from '../toy/kit.ts';
 import { leavePlay } from '../toy/leaving.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../../src/standing/read.ts';
+import { read } from '../../src/engine/read.ts';
 import { kindNamed } from '../toy/kinds.ts';
 import { Table } from '../toy/kit.ts';
 import { leavePlay } from '../toy/leaving.ts';

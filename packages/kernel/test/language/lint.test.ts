@@ -3,7 +3,7 @@ import { circlesOfStats, lintAbilities } from '../../src/language/lint.ts';
 import type { CardRule } from '../../src/language/terms.ts';
 import { DECK } from '../toy/kinds.ts';
 import { TOY_LANGUAGE } from '../toy/rules.ts';
-import type { NowWord, Toy, ToyAbilityText } from '../toy/terms.ts';
+import type { NowWord, Toy, ToyAbilityText, ToyEffect } from '../toy/terms.ts';
 
 const CHANGING: ReadonlySet<NowWord['do']> = new Set([
   'prevent',
@@ -15,7 +15,11 @@ const CHANGING: ReadonlySet<NowWord['do']> = new Set([
 ] as const);
 
 const faults = (...abilities: readonly ToyAbilityText[]) =>
-  lintAbilities(TOY_LANGUAGE.slotsOf, CHANGING, abilities);
+  lintAbilities(
+    TOY_LANGUAGE.slotsOf,
+    { changing: CHANGING, choosing: new Set(['draw'] as const) },
+    abilities,
+  );
 
 test('the cards of the toy are written well', () => {
   expect(DECK.flatMap(({ id, abilities }) => faults(...abilities).map((fault) => `${id}: ${fault}`))).toEqual(
@@ -40,6 +44,33 @@ describe('what is found', () => {
       'ability 1: ability 1: "that" without a moment',
     ]);
   });
+});
+
+test('in abilities that are gained for a time, which have their own moment', () => {
+  const gains = (effect: ToyEffect): ToyAbilityText => ({
+    action: { lasting: [{ gains: { reaction: effect, at: { at: 'damage' } } }], until: 'phase' },
+  });
+  expect(faults(gains({ do: 'heal', n: 1, at: 'that' }))).toEqual([]);
+  expect(faults(gains({ do: 'heal', n: 1, at: 'it' }))).toEqual([
+    'ability 1: ability 1: "it" before anything was chosen',
+  ]);
+});
+
+test('an interrupt changes one thing, not all that happen together', () => {
+  expect(faults({ interrupt: { now: 'cancel' }, at: { at: 'damage', together: true } })).toEqual([
+    'ability 1: interrupts several things at once, but can change only one',
+  ]);
+});
+
+test('what a word found itself may be meant afterwards', () => {
+  expect(
+    faults({
+      action: [
+        { do: 'draw', n: 1 },
+        { do: 'focus', n: 1, on: 'it' },
+      ],
+    }),
+  ).toEqual([]);
 });
 
 test('what was chosen in a list, a price or a loop may be meant afterwards', () => {
@@ -82,6 +113,8 @@ test('what a word acts on by itself may be it, where the game says so', () => {
       { do: 'focus', n: 1, on: 'it' },
     ],
   };
-  expect(faults(ability)).toEqual(['ability 1: "it" before anything was chosen']);
-  expect(lintAbilities(TOY_LANGUAGE.slotsOf, CHANGING, [ability], new Set(['draw'] as const))).toEqual([]);
+  const binding = (choosing: ReadonlySet<'draw'>) =>
+    lintAbilities(TOY_LANGUAGE.slotsOf, { changing: CHANGING, choosing }, [ability]);
+  expect(binding(new Set())).toEqual(['ability 1: "it" before anything was chosen']);
+  expect(binding(new Set(['draw']))).toEqual([]);
 });

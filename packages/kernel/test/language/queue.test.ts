@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { EndlessRule, openDesk } from '../../src/desk.ts';
 import { DONE } from '../../src/done.ts';
+import { attach } from '../../src/engine/changes.ts';
+import { contextOf } from '../../src/engine/context.ts';
+import { type Engine, isSettled, openEngine, type Ready, type Ruleset } from '../../src/engine/engine.ts';
+import { nothingStands } from '../../src/engine/standing.ts';
 import type { TableEvent } from '../../src/event.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import { settle } from '../../src/happenings/queue.ts';
-import { byWorth } from '../../src/language/bot.ts';
-import { contextOf, type Engine, isSettled, openEngine, type Ruleset } from '../../src/language/engine.ts';
-import { languageOf } from '../../src/language/language.ts';
 import type { Ability, Amount } from '../../src/language/terms.ts';
-import { wholeLanguage } from '../../src/language/whole.ts';
-import { attach } from '../../src/standing/changes.ts';
-import { nothingStands } from '../../src/standing/standing.ts';
+import { wholeLanguage } from '../../src/readings/whole.ts';
+import type { Play } from '../../src/request.ts';
+import { byWorth } from '../../src/words/bot.ts';
+import { languageOf } from '../../src/words/language.ts';
 
 /** A game of one word: coins come and go, and cards hear it. What is triggered waits until the action is done. */
 interface Purse {
@@ -178,6 +180,33 @@ describe('what is triggered waits until the action is done', () => {
     run(1);
     run(1);
     expect(game.state.coins).toBe(103);
+  });
+
+  test('what the same thing triggered waits in the order that the game gives it', () => {
+    const limit = { per: 'round' } as const;
+    const cards = [10, 20].map((coins): readonly Ability<Purse>[] => [
+      { reaction: { do: 'gain', coins }, at: atGains, limit },
+    ]);
+    const { game, told } = purse(...cards);
+    function* order(_: unknown, triggered: readonly Ready<Purse>[]): Play<readonly Ready<Purse>[]> {
+      yield* DONE;
+      return [...triggered].reverse();
+    }
+    const timing = { ...PURSE.timing, order };
+    const other = { ...game, rules: { ...PURSE, timing } };
+    for (const play of [gain(other, 1, 0), settle(other)])
+      for (const request of play) throw new Error(request.kind);
+    expect(told()).toEqual(['gains 1', 'ability 1', 'gains 20', 'ability 0', 'gains 10']);
+  });
+
+  test('a game can tell in its own words', () => {
+    const { game, told } = purse();
+    const timing: typeof PURSE.timing = {
+      ...PURSE.timing,
+      tell: ({ desk }, { kind, n }) => desk.tell?.({ kind: `my ${kind}`, data: { n: n ?? 0 } }),
+    };
+    for (const request of gain({ ...game, rules: { ...PURSE, timing } }, 4, 0)) throw new Error(request.kind);
+    expect(told()).toEqual(['my gains 4']);
   });
 
   test('nothing waits afterwards', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EndlessRule } from '../../src/desk.ts';
+import { isBlank, read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import type { Reason } from '../../src/reason.ts';
-import { isBlank, read } from '../../src/standing/read.ts';
 import { kindNamed } from '../toy/kinds.ts';
 import { Table } from '../toy/kit.ts';
 import { leavePlay } from '../toy/leaving.ts';
@@ -23,10 +23,10 @@ describe('a window', () => {
   });
 
   test('the active player first, turn about', () => {
-    const t = new Table(['onlooker', 1], ['onlooker', 0], ['onlooker', 1], ['wall', 0]);
-    t.script.on('0 window', '1').on('1 window', '0', '2');
-    t.hit(3, 1, 1);
-    expect(used(t)).toEqual([1, 0, 2]);
+    const t = new Table(['onlooker', 1], ['onlooker', 0], ['onlooker', 1], ['onlooker', 0], ['wall', 0]);
+    t.script.on('0 window', '1', '3').on('1 window', '0', '2');
+    t.hit(4, 1, 1);
+    expect(used(t)).toEqual([1, 0, 3, 2]);
   });
 
   test('the active player orders nobody else’s forced abilities', () => {
@@ -41,6 +41,80 @@ describe('a window', () => {
     t.script.on('0 window', '0', '0', '0');
     t.hit(1, 1, 1);
     expect(used(t)).toEqual([0]);
+  });
+});
+
+describe('what comes into a window while it is open', () => {
+  test('a card that enters play hears what the window is about', () => {
+    const t = new Table(['caller', 0], ['onlooker', 0, 'hand'], ['wall', 0]);
+    t.script.on('0 window', '0', '1');
+    t.hit(2, 1, 1);
+    expect([used(t), t.told('draw')]).toEqual([[0, 1], [{ n: 1, by: 0 }]]);
+  });
+
+  test('its forced ability comes before anybody is asked again', () => {
+    const t = new Table(['caller', 0], ['forced onlooker', 0, 'hand'], ['onlooker', 1], ['wall', 0]);
+    t.script.on('0 window', '0').on('1 window', '2');
+    t.hit(3, 1, 1);
+    expect(used(t)).toEqual([0, 1, 2]);
+  });
+
+  test('a card that changes hands is offered to its new controller', () => {
+    const t = new Table(['plain objective', 1], ['snatcher', 0], ['onlooker', 1]);
+    t.script.on('0 window', '1', '2');
+    t.hit(0, 1, 0);
+    expect([used(t), t.told('draw')]).toEqual([[1, 2], [{ n: 1, by: 0 }]]);
+  });
+
+  test('what is put off waits for the next time', () => {
+    const t = new Table(['put off', 0], ['wall', 0]);
+    t.script.on('0 window', '0');
+    t.hit(1, 1, 1);
+    expect(t.told('draw')).toEqual([]);
+    t.hit(1, 1, 1);
+    expect(t.told('draw')).toEqual([{ n: 1, by: 0 }]);
+  });
+});
+
+test('what comes once comes once, even where it does nothing then', () => {
+  const t = new Table(['195-5', 0, 'hand'], ['gun', 1]);
+  t.set(1, { focus: 3 });
+  t.use(0);
+  t.run((game) => leavePlay(game, 1, 'destroyed', 0));
+  t.run((game) => phaseEnds(game));
+  expect(t.state.standing.after).toEqual({});
+});
+
+describe('heard together', () => {
+  test('once for all of it: "that" is all of them, "that many" what they come to', () => {
+    const t = new Table(['volley', 0], ['herald', 0], ['wall', 1], ['wall', 1], ['wall', 1]);
+    t.script.on('0 window', '1');
+    t.use(0);
+    expect(t.script.about('window')).toEqual(['0 window: effect:1.1.0.0., pass']);
+    expect([2, 3, 4].map((thing) => t.card(thing).focus)).toEqual([6, 6, 6]);
+  });
+
+  test('only what concerns it', () => {
+    const t = new Table(['117-5', 1, 'hand'], ['herald', 1], ['trooper', 0], ['wall', 0]);
+    Object.assign(t.state, { active: 0, phase: 'conflict' });
+    t.set(3, { focus: 1 });
+    t.script.on('1 window', '0', '1');
+    t.run((game) => phaseEnds(game));
+    expect([t.card(2).focus, t.card(3).focus]).toEqual([1, 1]);
+  });
+
+  test('an ability that does not say so hears each', () => {
+    const t = new Table(['volley', 0], ['onlooker', 0], ['wall', 1], ['wall', 1]);
+    t.use(0);
+    expect(t.script.about('window')).toEqual(['0 window: effect:1.1.0.0. (1), effect:1.1.0.0. (2), pass']);
+  });
+
+  test('interrupts too have one window: what is forced comes first, whatever it is about', () => {
+    const t = new Table(['volley', 1], ['wall', 0], ['optional', 0], ['forced', 0]);
+    t.script.on('0 order', '3', '3', '3').on('0 window', '2');
+    t.use(0);
+    expect(used(t)).toEqual([0, 3, 3, 3, 2]);
+    expect([1, 2, 3].map((thing) => t.card(thing).damage)).toEqual([0, 1, 1]);
   });
 });
 
@@ -141,7 +215,7 @@ test('a blank card says nothing, and says it again afterwards', () => {
 test('two options of one choice never share a key', () => {
   const t = new Table(['twin options', 0]);
   t.use(0);
-  expect(t.script.about('one of')).toEqual(['0 one of: draw, draw 2']);
+  expect(t.script.about('one of')).toEqual(['0 one of: effect:draw, effect:draw 2']);
 });
 
 describe('reasons', () => {
@@ -154,7 +228,7 @@ describe('reasons', () => {
     t.use(0);
     expect(t.events.map(({ kind, reasons }) => [kind, picks(reasons)])).toEqual([
       ['ability', []],
-      ['would be dealt', ['one of: damage 2', 'damage whom: card:1']],
+      ['would be dealt', ['one of: effect:damage 2', 'damage whom: card:1']],
       ['damage', []],
       ['would leave', []],
       ['leaves', []],

@@ -1,8 +1,8 @@
 import { choose } from '../../src/asking.ts';
 import { DONE } from '../../src/done.ts';
+import { read } from '../../src/engine/read.ts';
 import { type Thing, thingOfSeat } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
-import { read } from '../../src/standing/read.ts';
 import { isSeated, pilotsOf } from './entering.ts';
 import { keyOfThing } from './keys.ts';
 import { isLeaving, leavePlay } from './leaving.ts';

@@ -1,11 +1,11 @@
 import { split } from '../../src/asking.ts';
 import { DONE } from '../../src/done.ts';
+import { allowed, isBlank, read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import { happenTogether } from '../../src/happenings/together.ts';
 import { after } from '../../src/in-turn.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
-import { allowed, isBlank, read } from '../../src/standing/read.ts';
 import { keyOfThing } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { cardAt } from './state.ts';

@@ -1,11 +1,11 @@
 import { choose, draw } from '../../src/asking.ts';
 import { DONE } from '../../src/done.ts';
+import { endOf } from '../../src/engine/changes.ts';
+import { contextOf } from '../../src/engine/context.ts';
+import { allowed, read } from '../../src/engine/read.ts';
 import { happen, use } from '../../src/happenings/happen.ts';
-import { contextOf } from '../../src/language/engine.ts';
 import { type Thing, thingOfSeat } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
-import { endOf } from '../../src/standing/changes.ts';
-import { allowed, read } from '../../src/standing/read.ts';
 import { keyOfThing, keyOrPass } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { cardAt, type EdgeBattle, type Engagement, otherSeat, participantsOf } from './state.ts';

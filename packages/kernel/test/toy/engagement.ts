@@ -1,12 +1,12 @@
 import { choose, chooseSome } from '../../src/asking.ts';
 import { EndlessRule } from '../../src/desk.ts';
 import { DONE } from '../../src/done.ts';
+import { endOf } from '../../src/engine/changes.ts';
+import { allowed, read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import { happenTogether } from '../../src/happenings/together.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
-import { endOf } from '../../src/standing/changes.ts';
-import { allowed, read } from '../../src/standing/read.ts';
 import { damage } from './damage.ts';
 import { endBattle, freshBattle } from './edge-battle.ts';
 import { keyOfThing, keyOrPass } from './keys.ts';
@@ -38,7 +38,7 @@ export function* declare(game: ToyGame): Play<boolean> {
   if (able.length === 0 || open.length === 0) return false;
   const declared = yield* choose(game, seat, 'objective', [...open, -1], keyOrPass);
   if (declared < 0) return false;
-  const came = yield* chooseSome(game, seat, 'attackers', able, 1, able.length, keyOfThing);
+  const came = yield* chooseSome(game, seat, 'attackers', able, { min: 1, max: able.length }, keyOfThing);
   state.declared[declared] = (state.declared[declared] ?? 0) + 1;
   for (const thing of came) cardAt(state, thing).role = 'attacker';
   state.engagement = {
@@ -104,7 +104,9 @@ function* defenders(game: ToyGame, engagement: Engagement): Play {
     (thing) => cardAt(state, thing).role === '' && allowed(game, 'defend', thing),
   );
   const came =
-    able.length === 0 ? [] : yield* chooseSome(game, seat, 'defenders', able, 0, able.length, keyOfThing);
+    able.length === 0
+      ? []
+      : yield* chooseSome(game, seat, 'defenders', able, { min: 0, max: able.length }, keyOfThing);
   for (const thing of came) cardAt(state, thing).role = 'defender';
   engagement.came.push(...came);
   yield* declaredTogether(game, came, 'defender', seat);

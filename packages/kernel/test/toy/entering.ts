@@ -1,10 +1,10 @@
 import { DONE } from '../../src/done.ts';
+import { attach, detach, reseat } from '../../src/engine/changes.ts';
+import { contextOf } from '../../src/engine/context.ts';
+import { isBlank } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
-import { contextOf } from '../../src/language/engine.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
-import { attach, detach, reseat } from '../../src/standing/changes.ts';
-import { isBlank } from '../../src/standing/read.ts';
 import { kindOf } from './kinds.ts';
 import { cardAt, isFighting } from './state.ts';
 import type { Filter, ToyCx, ToyGame } from './terms.ts';

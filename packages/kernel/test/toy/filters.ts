@@ -1,4 +1,4 @@
-import type { Live } from '../../src/language/engine.ts';
+import type { Live } from '../../src/engine/engine.ts';
 import type { Moment } from '../../src/language/terms.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import { pilotsOf } from './entering.ts';

@@ -1,4 +1,4 @@
-import type { Listener } from '../../src/standing/standing.ts';
+import type { Listener } from '../../src/engine/standing.ts';
 import { kindOf } from './kinds.ts';
 import { type CardState, cardAt, type ToyState } from './state.ts';
 

@@ -6,6 +6,7 @@ import { LEAVING } from './cards/leaving.ts';
 import { PACKETS } from './cards/packets.ts';
 import { PLAIN_CARDS } from './cards/plain.ts';
 import { PROPS } from './cards/props.ts';
+import { SAID_CARDS } from './cards/said.ts';
 import { TEXT_CARDS } from './cards/text.ts';
 import { withNumeral } from './numerals.ts';
 import { cardAt, type ToyState } from './state.ts';
@@ -20,6 +21,7 @@ export const DECK: readonly Kind[] = [
   ...CONFLICT,
   ...EDGE_CARDS,
   ...PLAIN_CARDS,
+  ...SAID_CARDS,
 ];
 
 const BY_ID: ReadonlyMap<string, Kind> = new Map([...DECK, ...PROPS].map((kind) => [kind.id, kind]));

@@ -1,13 +1,14 @@
 import { openDesk, refillBudget } from '../../src/desk.ts';
+import { attach } from '../../src/engine/changes.ts';
+import { contextOf } from '../../src/engine/context.ts';
+import { openEngine } from '../../src/engine/engine.ts';
 import type { TableEvent } from '../../src/event.ts';
 import { actionsOf } from '../../src/happenings/actions.ts';
 import { use } from '../../src/happenings/happen.ts';
 import { stateHash } from '../../src/hash.ts';
 import { jsonCopy } from '../../src/json.ts';
-import { contextOf, openEngine } from '../../src/language/engine.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Ask, Play, Request, Seat } from '../../src/request.ts';
-import { attach } from '../../src/standing/changes.ts';
 import { damage } from './damage.ts';
 import { kindNamed, kindOf } from './kinds.ts';
 import { playToy } from './play.ts';

@@ -1,9 +1,9 @@
 import { choose } from '../../src/asking.ts';
 import { DONE } from '../../src/done.ts';
+import { read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
-import { read } from '../../src/standing/read.ts';
 import { keyOfThing } from './keys.ts';
 import { cardAt, type Destination, otherSeat } from './state.ts';
 import { DESTINATIONS, type HappeningOf, type How, type ToyCx, type ToyGame } from './terms.ts';

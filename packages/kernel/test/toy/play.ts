@@ -1,12 +1,12 @@
 import { chooseSome, draw } from '../../src/asking.ts';
 import type { Game } from '../../src/desk.ts';
 import { DONE } from '../../src/done.ts';
+import { endOf } from '../../src/engine/changes.ts';
+import { isSettled, openEngine } from '../../src/engine/engine.ts';
+import { read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
-import { isSettled, openEngine } from '../../src/language/engine.ts';
 import { type Thing, thingOfSeat } from '../../src/language/thing.ts';
 import { CHECKPOINT, type Play, type Seat } from '../../src/request.ts';
-import { endOf } from '../../src/standing/changes.ts';
-import { read } from '../../src/standing/read.ts';
 import { EDGE_BATTLE } from './edge-battle.ts';
 import { declare, ENGAGEMENT, endEngagement } from './engagement.ts';
 import { enter } from './entering.ts';
@@ -26,11 +26,11 @@ export interface ToyOutcome {
 
 const LAST_TURN = 24;
 
-export function* playToy({ state, desk }: Game<ToyState>): Play<ToyOutcome> {
+export function* playToy({ state, desk }: Game<ToyState>, rules = TOY): Play<ToyOutcome> {
   for (;;) {
     yield CHECKPOINT;
     if (state.winner >= 0 || state.turn > LAST_TURN) return { winner: state.winner, turns: state.turn };
-    const game = openEngine<Toy>({ state, desk }, TOY, state.standing, undefined);
+    const game = openEngine<Toy>({ state, desk }, rules, state.standing, undefined);
     yield* step(game);
     if (!isSettled(game)) throw new Error('Something waits at a checkpoint.');
   }
@@ -164,6 +164,6 @@ function* commit(game: ToyGame): Play {
   const free = mine.filter((thing) => !cardAt(state, thing).committed);
   const room = Math.min(free.length, MOST_COMMITTED - (mine.length - free.length));
   if (room <= 0) return;
-  const chosen = yield* chooseSome(game, seat, 'commit', free, 0, room, keyOfThing);
+  const chosen = yield* chooseSome(game, seat, 'commit', free, { min: 0, max: room }, keyOfThing);
   for (const thing of chosen) cardAt(state, thing).committed = true;
 }

@@ -1,9 +1,9 @@
-import { byWorth } from '../../src/language/bot.ts';
-import type { Live, Ruleset } from '../../src/language/engine.ts';
-import type { Grammar } from '../../src/language/grammar.ts';
-import { languageOf } from '../../src/language/language.ts';
+import type { Live, Ruleset } from '../../src/engine/engine.ts';
 import { seatOfThing, type Thing } from '../../src/language/thing.ts';
-import { wholeLanguage } from '../../src/language/whole.ts';
+import { wholeLanguage } from '../../src/readings/whole.ts';
+import { byWorth } from '../../src/words/bot.ts';
+import type { Grammar } from '../../src/words/grammar.ts';
+import { languageOf } from '../../src/words/language.ts';
 import { check } from './checks.ts';
 import { countFor, fitsMoment, holdsFor, iconsOf, matches, refersTo, thingsFor } from './filters.ts';
 import { keyOfThing } from './keys.ts';
@@ -24,7 +24,8 @@ const TOY_GRAMMAR: Grammar<Toy> = {
   worthOfRule(cx, rule, thing, amount) {
     const sign = thing < 0 ? 1 : -harm(cx, thing);
     if ('add' in rule) return sign * amount;
-    return 'gains' in rule || 'times' in rule ? sign : -sign;
+    if ('gains' in rule) return sign * Math.max(0, amount);
+    return 'times' in rule ? sign : -sign;
   },
   worthOfStopping: (cx, live) => (live.by === cx.seat ? -1 : 1),
 };
@@ -39,6 +40,7 @@ const ELSEWHERE: ReadonlySet<Happening['kind']> = new Set([
   'discards',
   'lays',
   'fate',
+  'lasts',
 ] as const);
 
 const then = 'at all';

@@ -1,4 +1,4 @@
-import type { Says } from '../../src/language/grammar.ts';
+import type { Says } from '../../src/words/grammar.ts';
 import { DESTINATIONS, type Filter, type Toy } from './terms.ts';
 
 /** The toy's own parts of a sentence. */

@@ -1,6 +1,6 @@
+import { nothingStands } from '../../src/engine/standing.ts';
 import { mix } from '../../src/hash.ts';
 import type { Seat } from '../../src/request.ts';
-import { nothingStands } from '../../src/standing/standing.ts';
 import { DECK } from './kinds.ts';
 import { freshCard, type ToyState } from './state.ts';
 

@@ -1,6 +1,6 @@
+import type { Standing } from '../../src/engine/standing.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Seat } from '../../src/request.ts';
-import type { Standing } from '../../src/standing/standing.ts';
 
 export type CardType = 'unit' | 'objective' | 'enhancement' | 'event' | 'fate' | 'mission';
 export type Destination = 'discard' | 'hand' | 'captured' | 'victory' | 'out of the game';

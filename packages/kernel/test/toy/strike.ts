@@ -1,9 +1,9 @@
 import { choose } from '../../src/asking.ts';
+import { endOf } from '../../src/engine/changes.ts';
+import { allowed, read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
-import { endOf } from '../../src/standing/changes.ts';
-import { allowed, read } from '../../src/standing/read.ts';
 import { damage } from './damage.ts';
 import { keyOfThing } from './keys.ts';
 import { cardAt, isFighting, otherSeat, participantsOf, unitsOf } from './state.ts';

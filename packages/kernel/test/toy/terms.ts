@@ -1,5 +1,5 @@
+import type { Cx, Engine, Flight } from '../../src/engine/engine.ts';
 import type { AbilityInFlight } from '../../src/happenings/ability.ts';
-import type { Cx, Engine, Flight } from '../../src/language/engine.ts';
 import type { Ability, Amount, Cards, Effect } from '../../src/language/terms.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Seat } from '../../src/request.ts';

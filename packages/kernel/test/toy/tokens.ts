@@ -1,9 +1,9 @@
 import { DONE } from '../../src/done.ts';
+import { allowed } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import { inTurn } from '../../src/in-turn.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play } from '../../src/request.ts';
-import { allowed } from '../../src/standing/read.ts';
 import { cardAt } from './state.ts';
 import type { HappeningOf, ToyCx, ToyGame } from './terms.ts';
 

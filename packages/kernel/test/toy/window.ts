@@ -1,11 +1,11 @@
 import { choose } from '../../src/asking.ts';
+import { endOf } from '../../src/engine/changes.ts';
+import type { Usable } from '../../src/engine/engine.ts';
+import { read } from '../../src/engine/read.ts';
 import { actionsOf } from '../../src/happenings/actions.ts';
 import { use } from '../../src/happenings/happen.ts';
-import type { Usable } from '../../src/language/engine.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
-import { endOf } from '../../src/standing/changes.ts';
-import { read } from '../../src/standing/read.ts';
 import { enter, hostsFor, mayEnter } from './entering.ts';
 import { keyOfThing } from './keys.ts';
 import { kindOf } from './kinds.ts';

@@ -1,12 +1,12 @@
 import { choose, draw } from '../../src/asking.ts';
 import { DONE } from '../../src/done.ts';
+import { endOf } from '../../src/engine/changes.ts';
+import { read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import { inTurn } from '../../src/in-turn.ts';
 import type { Thing } from '../../src/language/thing.ts';
-import type { Word } from '../../src/language/words.ts';
 import type { Play, Seat } from '../../src/request.ts';
-import { endOf } from '../../src/standing/changes.ts';
-import { read } from '../../src/standing/read.ts';
+import type { Word } from '../../src/words/words.ts';
 import { enter, join, mayEnter, takeControl } from './entering.ts';
 import { printedKind } from './kinds.ts';
 import { leavePlay } from './leaving.ts';

@@ -2,7 +2,7 @@ import { DONE } from '../../src/done.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import { inTurn } from '../../src/in-turn.ts';
 import type { Thing } from '../../src/language/thing.ts';
-import type { Word } from '../../src/language/words.ts';
+import type { Word } from '../../src/words/words.ts';
 import { join } from './entering.ts';
 import { cardAt, type EdgeBattle, isFighting, otherSeat } from './state.ts';
 import { canStrike, strike } from './strike.ts';

@@ -1,9 +1,9 @@
 import { split } from '../../src/asking.ts';
 import { DONE } from '../../src/done.ts';
-import { copyOf } from '../../src/language/engine.ts';
-import { chooseTargets } from '../../src/language/targets.ts';
-import type { Word } from '../../src/language/words.ts';
+import { afresh } from '../../src/engine/context.ts';
+import { aim } from '../../src/engine/targets.ts';
 import type { Play } from '../../src/request.ts';
+import type { Word } from '../../src/words/words.ts';
 import { damage, roomOn } from './damage.ts';
 import { keyOfThing } from './keys.ts';
 import { cardAt, otherSeat } from './state.ts';
@@ -77,7 +77,8 @@ export const NOW_WORDS: Entries = {
       const flight = abilityNow(cx);
       if (!flight) return;
       const mine = asMine(cx, flight.cx);
-      mine.targets = yield* chooseTargets(mine, flight.effect);
+      mine.options = [];
+      yield* aim(mine, flight.effect);
       yield* cx.game.rules.language.reading(flight.effect).run(mine);
       cx.did.done++;
     },
@@ -93,9 +94,9 @@ export const NOW_WORDS: Entries = {
       const flight = nowIs(cx, 'ability');
       if (!flight) return;
       const mine = asMine(cx, flight.cx);
-      const targets = yield* chooseTargets(mine, flight.effect);
-      if (!targets.every(({ things }) => things.length > 0)) return;
-      flight.cx.targets = targets;
+      yield* aim(mine, flight.effect);
+      if (!mine.targets.every(({ things }) => things.length > 0)) return;
+      flight.cx.targets = mine.targets;
       flight.cx.it = mine.it;
       flight.cx.named = mine.named;
       flight.cx.why = mine.why;
@@ -117,7 +118,7 @@ function abilityNow({ now }: ToyCx): HappeningOf<'ability'> | undefined {
 
 /** An effect as if this player had used it: without its targets, price or trigger. */
 function asMine(cx: ToyCx, theirs: ToyCx): ToyCx {
-  return { ...copyOf(theirs, theirs.it, cx.seat), targets: [], why: undefined, did: { done: 0, missed: 0 } };
+  return afresh(theirs, cx.seat);
 }
 
 function packetOf(cx: ToyCx): AnyPacket | undefined {

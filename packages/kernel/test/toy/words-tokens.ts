@@ -1,7 +1,7 @@
+import { allowed } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import { inTurn } from '../../src/in-turn.ts';
-import type { Word } from '../../src/language/words.ts';
-import { allowed } from '../../src/standing/read.ts';
+import type { Word } from '../../src/words/words.ts';
 import { type Dealt, damage, damageTogether, roomOn } from './damage.ts';
 import { cardAt } from './state.ts';
 import type { TokenWord, Toy, ToyCx } from './terms.ts';

@@ -1,5 +1,5 @@
+import { attach, detach } from '../../src/engine/changes.ts';
 import type { Thing } from '../../src/language/thing.ts';
-import { attach, detach } from '../../src/standing/changes.ts';
 import { printedKind } from './kinds.ts';
 import { cardAt, type Zone } from './state.ts';
 import type { ToyGame } from './terms.ts';

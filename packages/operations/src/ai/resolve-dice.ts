@@ -1,4 +1,4 @@
-import { because, type Choice, fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import { because, type Choice, fewest, isWhen, most, type Play, type Priority, rank } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import type { AiDice } from '../cards/words.ts';
 import { type Battle, type Cx, cxOf } from '../rules/battle.ts';
@@ -117,7 +117,7 @@ function setOf(battle: Battle, area: Area, sign: Sign): DiceSet | undefined {
 /** Jedi Acolyte: its value grows where another die of the pool shows the same symbol. */
 function likesCompany({ no }: Die): boolean {
   const effect = kindOfDie(no).abilities['before resolving this die'];
-  return effect !== undefined && 'when' in effect && effect.when.is === 'same symbol on another die';
+  return effect !== undefined && isWhen(effect) && effect.when.is === 'same symbol on another die';
 }
 
 /** What the ability of its card would add to a die now. */

@@ -1,4 +1,4 @@
-import type { CardNo } from '@holofoe/kernel';
+import { type CardNo, isWhen } from '@holofoe/kernel';
 import { KINDS } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf, placeOf } from '../cards/number.ts';
@@ -128,7 +128,7 @@ function canEverCarry(on: Character, kind: Kind): boolean {
 }
 
 function needsColour({ abilities: { played } }: Kind): boolean {
-  return played !== undefined && 'when' in played && played.when.is === 'spotted';
+  return played !== undefined && isWhen(played) && played.when.is === 'spotted';
 }
 
 function hasColour({ me }: Look, { colour }: Kind): boolean {

@@ -1,4 +1,4 @@
-import type { CardNo } from '@holofoe/kernel';
+import { type CardNo, isFirst, isWord } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Effect } from '../cards/words.ts';
@@ -232,7 +232,7 @@ function useClaim(look: Look, card: CardNo): number {
   for (const holder of holdersOf(look)) {
     if (!isOn(holder, card)) continue;
     const cx = cxOf(look.battle, look.me.no, card, isCharacter(holder) ? holder : undefined);
-    if ('first' in effect && 'do' in effect.first && effect.first.do === 'play a card')
+    if (isFirst(effect) && isWord(effect.first) && effect.first.do === 'play a card')
       return playsCardClaim(look, cx, effect.first.colour, effect.then);
     const worth = effectWorth(look, cx, effect);
     return inLine(worth > WORTH.kill ? LINE.defeat : LINE.focus, worth - PLAYED_FROM);

@@ -168,7 +168,14 @@ function* discardToReroll(battle: Battle, player: Player): Play {
   const hand = handOf(player);
   const card = yield* choose(battle, player.no, 'discard to reroll', hand, (each) => each);
   const { pool } = player;
-  const dice = yield* chooseSome(battle, player.no, 'dice to reroll', pool, 1, pool.length, ({ no }) => no);
+  const dice = yield* chooseSome(
+    battle,
+    player.no,
+    'dice to reroll',
+    pool,
+    { min: 1, max: pool.length },
+    ({ no }) => no,
+  );
   discardFromHand(battle, player, [card]);
   for (const die of dice) yield* reroll(battle, player, die);
 }

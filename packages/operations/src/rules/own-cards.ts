@@ -87,7 +87,15 @@ export function* chooseDiscards(
   const chosen =
     size === hand.length
       ? hand
-      : yield* chooseSome(battle, player.no, 'discard', hand, size, size, (card) => card, source);
+      : yield* chooseSome(
+          battle,
+          player.no,
+          'discard',
+          hand,
+          { min: size, max: size },
+          (card) => card,
+          source,
+        );
   discardFromHand(battle, player, chosen, rule);
   return size;
 }

@@ -163,8 +163,7 @@ export function* chooseModifiers(battle: Battle, player: Player, base: Die): Pla
       player.no,
       'modifiers',
       payable,
-      0,
-      payable.length,
+      { min: 0, max: payable.length },
       ({ no }) => no,
       source,
     );

@@ -165,7 +165,9 @@ function* whomToActivate(
   const keyOf = ({ card }: Character) => card;
   if (count === 'any number') {
     if (isAi(side) || open.length === 0) return plainly(open);
-    return plainly(yield* chooseSome(game, side, 'activate some', open, 0, open.length, keyOf, sourceOf(cx)));
+    return plainly(
+      yield* chooseSome(game, side, 'activate some', open, { min: 0, max: open.length }, keyOf, sourceOf(cx)),
+    );
   }
   const one = isAi(side)
     ? rank<Character, Battle>(game, 'activate', ACTIVATION, open, keyOf)

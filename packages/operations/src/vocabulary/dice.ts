@@ -187,7 +187,7 @@ export const DICE: WordsIn<
         ? aiRerolls(cx, open, size)
         : (min === open.length
             ? open
-            : yield* chooseSome(cx.game, cx.seat, 'reroll', open, min, size, keyOfDie, sourceOf(cx))
+            : yield* chooseSome(cx.game, cx.seat, 'reroll', open, { min, max: size }, keyOfDie, sourceOf(cx))
           ).map(plainly);
       for (const choice of chosen) {
         const { side, die } = choice.picked;

@@ -68,8 +68,7 @@ export const STAGE_WORDS: WordsIn<
           player.no,
           'shuffle back',
           [...discard],
-          0,
-          most,
+          { min: 0, max: most },
           (card) => card,
           sourceOf(cx),
         );

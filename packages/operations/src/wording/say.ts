@@ -1,4 +1,4 @@
-import { capital, counted, type Key, listed, type Reason, type TableEvent } from '@holofoe/kernel';
+import { capital, counted, type Key, listed, type Reason, readKey, type TableEvent } from '@holofoe/kernel';
 import { facesOf } from '../rules/dice.ts';
 import { type Happening, isOneOfSeveral } from '../rules/happening.ts';
 import { type DieNo, isAi, type SideNo } from '../rules/state.ts';
@@ -182,6 +182,8 @@ export function nameOf(key: Key, { topic }: Reason): string {
     if (topic === 'one of') return `choice ${key + 1}`;
     return ABOUT_DICE.includes(topic) ? nameOfDie(key) : nameOfCard(key);
   }
+  const named = readKey(key);
+  if (named.is === 'effect') return named.effect;
   const [, die, to] = /^(\d+):(\d)$/.exec(key) ?? [];
   return die === undefined ? key : `${nameOfDie(Number(die))} to ${shown(Number(die), Number(to))}`;
 }

@@ -1,6 +1,6 @@
 import { describe, KINDS, type Kind } from '@holofoe/deckbuilding';
-import { CardFace } from '../../boards/deckbuilding/card-face.tsx';
-import type { Facet, Gallery, GalleryCard } from '../../pages/cards/gallery.ts';
+import type { Facet, Gallery, GalleryCard } from '../../host/gallery.ts';
+import { CardFace } from './faces/card-face.tsx';
 
 const FACTIONS = [
   { value: 'empire', label: 'Empire' },

@@ -1,6 +1,6 @@
 import { abilityText, deckbuilding, KINDS } from '@holofoe/deckbuilding';
 import { mix } from '@holofoe/kernel';
-import type { Picks, SetUp, TableKind } from '../../pages/setup/set-up.ts';
+import type { Picks, SetUp, TableKind } from '../../host/set-up.ts';
 
 type Faction = 'empire' | 'rebel';
 type Pair = readonly [string, string];

@@ -1,7 +1,7 @@
-import type { GameEntry } from '../../games.ts';
-import { Dialog } from '../dialog.tsx';
-import { useLoaded } from '../use-loaded.ts';
-import type { GalleryCard } from './gallery.ts';
+import { Dialog } from '../../elements/dialog.tsx';
+import { useLoaded } from '../../elements/use-loaded.ts';
+import type { GalleryCard } from '../../host/gallery.ts';
+import type { GameEntry } from '../../host/game-entry.ts';
 
 /** A card at reading size, over the gallery. */
 export function CardReader({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PLAYABLE } from '../../games.ts';
-import { Empty } from '../empty.tsx';
+import { Empty } from '../../elements/empty.tsx';
+import { useLoaded } from '../../elements/use-loaded.ts';
+import { PLAYABLE } from '../../games/games.ts';
+import type { Gallery } from '../../host/gallery.ts';
 import { Page } from '../frame/page.tsx';
-import { useLoaded } from '../use-loaded.ts';
 import { CardReader } from './card-reader.tsx';
 import { Filters, fits, NO_FILTERS } from './filters.tsx';
-import type { Gallery } from './gallery.ts';
 import './cards.css';
 
 const [GAME] = PLAYABLE;

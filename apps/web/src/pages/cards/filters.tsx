@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Gallery, GalleryCard } from './gallery.ts';
+import type { Gallery, GalleryCard } from '../../host/gallery.ts';
 
 export interface Filter {
   readonly search: string;

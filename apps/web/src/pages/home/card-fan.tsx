@@ -1,13 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { PLAYABLE } from '../../games/games.ts';
 
 /** Three cards in the light; they come when the rest of the page is there. */
 const Faces = lazy(async () => {
-  const [{ CardFace }, { deckbuildingGallery }] = await Promise.all([
-    import('../../boards/deckbuilding/card-face.tsx'),
-    import('../../games/deckbuilding/gallery.ts'),
-  ]);
-  const { fan } = deckbuildingGallery;
-  return { default: () => fan.map((id) => <CardFace key={id} id={id} size="table" />) };
+  const gallery = await PLAYABLE[0]?.gallery?.();
+  return { default: () => gallery?.fan.map((id) => <gallery.Face key={id} id={id} size="table" />) };
 });
 
 export function CardFan() {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { GameEntry } from '../../games.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
+import type { GameEntry } from '../../host/game-entry.ts';
 
 export function GameCard({ game, onPlay }: { readonly game: GameEntry; readonly onPlay: () => void }) {
   const { id, name, players, pitch, glyph, look, host, atOnce } = game;

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { GAMES, PLAYABLE } from '../../games.ts';
+import { GAMES, PLAYABLE } from '../../games/games.ts';
 import { Foot } from '../frame/foot.tsx';
 import { useArrival } from '../frame/page.tsx';
 import { TopBar } from '../frame/top-bar.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { gameById } from '../../games.ts';
+import { gameById } from '../../games/games.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import type { Listed } from '../../keep/listing.ts';
 import { ago } from './ago.ts';

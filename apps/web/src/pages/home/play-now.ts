@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { GameEntry } from '../../games.ts';
+import type { GameEntry } from '../../host/game-entry.ts';
 import { freshSeed, newGame } from '../../keep/new-game.ts';
 
 /** Begins a game with its defaults and goes to its table. */

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
+import { Empty } from '../../elements/empty.tsx';
 import { downloadSave, HOLDS_ALL } from '../../keep/files.ts';
 import { useSaveText } from '../../keep/save-text.ts';
-import { Empty } from '../empty.tsx';
 import { useArrival } from '../frame/page.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
-import { ReportForm } from '../report-form.tsx';
+import { ReportForm } from '../report/report-form.tsx';
 import type { Fault } from './open-game.ts';
 
 export function CannotOpen({ id, fault }: { readonly id: string; readonly fault: Fault }) {

@@ -1,3 +1,3 @@
+export { ReportDialog } from '../report/report-dialog.tsx';
 export { KeepNotice } from './keep-notice.tsx';
 export { Note } from './note.tsx';
-export { ReportDialog } from './report-dialog.tsx';

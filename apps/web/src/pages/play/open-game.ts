@@ -1,6 +1,6 @@
 import type { LiveTable } from '@holofoe/table';
 import { navigate } from 'wouter/use-browser-location';
-import { gameById } from '../../games.ts';
+import { gameById } from '../../games/games.ts';
 import type { GameHost } from '../../host/game-host.ts';
 import { shelf } from '../../keep/games-shelf.ts';
 import { Keeper } from '../../keep/keeper.ts';

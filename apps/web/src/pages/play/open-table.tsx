@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { gameById } from '../../games.ts';
-import { TablePage } from '../../host/table-page.tsx';
+import { gameById } from '../../games/games.ts';
 import { downloadSave } from '../../keep/files.ts';
 import { shelf } from '../../keep/games-shelf.ts';
 import { freshSeed, newGame } from '../../keep/new-game.ts';
+import { TablePage } from '../../table/table-page.tsx';
 import { rememberTable } from '../frame/last-table.ts';
 import type { Opened } from './open-game.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { PLAYABLE } from '../../games.ts';
+import { Empty } from '../../elements/empty.tsx';
+import { useLoaded } from '../../elements/use-loaded.ts';
+import { PLAYABLE } from '../../games/games.ts';
 import type { RuleEntry } from '../../host/game-host.ts';
-import { Empty } from '../empty.tsx';
 import { Page } from '../frame/page.tsx';
-import { useLoaded } from '../use-loaded.ts';
 import { Marked } from './marked.tsx';
 import './rules.css';
 

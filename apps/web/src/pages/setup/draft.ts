@@ -1,6 +1,6 @@
 import type { Fault } from '@holofoe/kernel';
+import type { Picks, SetUp, TableKind } from '../../host/set-up.ts';
 import type { RuleOption } from './schema-options.ts';
-import type { Picks, SetUp, TableKind } from './set-up.ts';
 
 /** What the person has set so far. */
 export interface Draft {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { RuleEntry } from '../../host/game-host.ts';
+import type { Picks } from '../../host/set-up.ts';
 import type { Draft } from './draft.ts';
 import { RuleText } from './option-field.tsx';
-import type { Picks } from './set-up.ts';
 
 const WAYS: readonly { readonly picking: Draft['picking']; readonly label: string }[] = [
   { picking: 'random', label: 'By chance' },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Glyph } from '../../glyphs/glyph.tsx';
-import type { TableKind } from './set-up.ts';
+import type { TableKind } from '../../host/set-up.ts';
 
 export function TableField({
   tables,

@@ -45,8 +45,8 @@ export function inOrder(first: ToyEffect, then: ToyEffect): ToyEffect {
   return { first, then };
 }
 
-export function onlyIf(when: Condition, then: ToyEffect): ToyEffect {
-  return { when, then };
+export function onlyIf(when: Condition, then: ToyEffect, otherwise: ToyEffect = []): ToyEffect {
+  return { when, then, otherwise };
 }
 
 export const ALL = { count: 'all' } as const;

@@ -36,7 +36,7 @@ export const CONFLICT: readonly Kind[] = [
     { cost: 3, capacity: 3, icons: { unit: 1 }, traits: ['Character'] },
     {
       reaction: { do: 'turn the engagement', to: { target: OTHER_OBJECTIVE } },
-      at: { at: 'declared', as: 'defender', by: 'enemy' },
+      at: { at: 'declared', as: 'defender', by: 'enemy', together: true },
       if: { is: 'you attack' },
       limit: { per: 'turn' },
     },
@@ -57,7 +57,7 @@ export const CONFLICT: readonly Kind[] = [
     {
       reaction: { do: 'end engagement' },
       price: { do: 'spend', resources: 1 },
-      at: { at: 'declared', by: 'enemy', as: 'attacker' },
+      at: { at: 'declared', by: 'enemy', as: 'attacker', together: true },
       limit: { per: 'turn' },
     },
   ),

@@ -81,6 +81,38 @@ export const PROPS: readonly Kind[] = [
       forced: true,
     },
   ),
+  unit(
+    'caller',
+    { capacity: 9 },
+    {
+      reaction: { do: 'put into play', what: { one: { whose: 'own', zone: 'hand' } } },
+      at: { at: 'damage' },
+    },
+  ),
+  unit(
+    'put off',
+    { capacity: 9 },
+    {
+      reaction: { later: { at: 'damage' }, do: { do: 'draw', n: 1 } },
+      at: { at: 'damage' },
+      limit: { per: 'turn' },
+    },
+  ),
+  // one for all that happen together, and how much it was
+  unit(
+    'herald',
+    { capacity: 9 },
+    {
+      reaction: { do: 'focus', n: 'that many', on: 'that' },
+      at: { at: 'damage', card: { whose: 'enemy' }, together: true },
+    },
+  ),
+  unit('volley', { capacity: 9 }, { action: { do: 'damage', n: 2, at: { each: { whose: 'enemy' } } } }),
+  unit(
+    'very cheap',
+    { capacity: 9 },
+    { holds: [{ stat: 'cost', add: -3 }], on: { each: { whose: 'own', kind: 'any', zone: 'hand' } } },
+  ),
   unit('canceller', { capacity: 9 }, { interrupt: { now: 'cancel' }, at: { at: 'draw', by: 'enemy' } }),
   unit(
     'drawer',

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { Scene } from '../session/scene.ts';
-import type { Session } from '../session/session.ts';
-
-export function useScene(session: Session): Scene {
-  return useSyncExternalStore(session.subscribe, session.scene);
-}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Glyph } from '../glyphs/glyph.tsx';
+import type { Scene } from '../session/scene.ts';
+import type { Session } from '../session/session.ts';
+import { Steps } from './opponent/controls.tsx';
+import { undoText } from './timeline/undo-text.ts';
+
+export type Sheet = 'bot' | 'log';
+
+interface BarProps {
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly moment: string;
+  readonly isReading: boolean;
+  readonly saved: ReactNode;
+  readonly notice: ReactNode;
+  /** False where the result is shown: it has no column at its side. */
+  readonly hasSheets: boolean;
+  readonly sheet: Sheet | undefined;
+  readonly onSheet: (sheet: Sheet | undefined) => void;
+  readonly onHome: () => void;
+  readonly onReport: (() => void) | undefined;
+  readonly onSettings: () => void;
+  readonly onKeys: () => void;
+}
+
+/** Brand, where the game stands, and what is always at hand. */
+export function Bar(props: BarProps) {
+  const {
+    session,
+    scene,
+    moment,
+    isReading,
+    saved,
+    notice,
+    hasSheets,
+    onHome,
+    onReport,
+    onSettings,
+    onKeys,
+  } = props;
+  return (
+    <header className="bar">
+      <button type="button" className="brand" onClick={onHome} aria-label="Holofoe, home">
+        <img src="/icon.svg" alt="" width="26" height="26" />
+        <span className="bn">Holofoe</span>
+      </button>
+      <h1 className="crumb">
+        <b>{moment}</b>
+        <span className="x">{session.host.title(session.config)}</span>
+      </h1>
+      <span className="sp" />
+      {notice}
+      {scene.showing && isReading ? <span className="tag foe nph">Paused while you read</span> : saved}
+      {scene.showing && (
+        <span className="pl w1024">
+          <Steps session={session} scene={scene} />
+        </span>
+      )}
+      {hasSheets && session.hasBot && <SheetButton {...props} of="bot" glyph="semi-closed-eye" label="Bot" />}
+      {hasSheets && <SheetButton {...props} of="log" glyph="open-book" label="Log" />}
+      {scene.undo && (
+        <button
+          type="button"
+          className="ibtn ph"
+          onClick={() => session.undo()}
+          aria-label={`Undo: ${undoText(scene.undo)}`}
+        >
+          <Glyph name="return-arrow" />
+        </button>
+      )}
+      <Link className="ibtn nph" href="/rules" title="Rulebook">
+        <Glyph name="rule-book" />
+        <span className="bl1">Rules</span>
+      </Link>
+      {onReport && (
+        <button type="button" className="ibtn" title="Report a problem" onClick={onReport}>
+          <Glyph name="hazard-sign" />
+          <span className="vh">Report a problem</span>
+        </button>
+      )}
+      <button type="button" className="ibtn" title="Settings" onClick={onSettings}>
+        <Glyph name="settings-knobs" />
+        <span className="vh">Settings</span>
+      </button>
+      <button type="button" className="ibtn" title="Keys" onClick={onKeys}>
+        <kbd>?</kbd>
+        <span className="vh">Keys</span>
+      </button>
+    </header>
+  );
+}
+
+interface SheetButtonProps extends Pick<BarProps, 'sheet' | 'onSheet'> {
+  readonly of: Sheet;
+  readonly glyph: string;
+  readonly label: string;
+}
+
+function SheetButton({ of, glyph, label, sheet, onSheet }: SheetButtonProps) {
+  const isOpen = sheet === of;
+  return (
+    <button
+      type="button"
+      className="ibtn w1024"
+      aria-expanded={isOpen}
+      onClick={() => onSheet(isOpen ? undefined : of)}
+    >
+      <Glyph name={glyph} />
+      <span>{label}</span>
+    </button>
+  );
+}

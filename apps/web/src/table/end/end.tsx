@@ -1,0 +1,191 @@
+import type { Seat } from '@holofoe/kernel';
+import { useEffect, useMemo, useRef } from 'react';
+import { Glyph } from '../../glyphs/glyph.tsx';
+import type { Purchases, Tally } from '../../host/chronicle.ts';
+import type { HostLater } from '../../host/game-host.ts';
+import { HOLDS_ALL } from '../../keep/files.ts';
+import type { Scene } from '../../session/scene.ts';
+import type { Session } from '../../session/session.ts';
+import { Sentence } from '../log/sentence.tsx';
+import { whose } from '../log/whose.ts';
+import { undoText } from '../timeline/undo-text.ts';
+import { BalanceChart } from './end-balance.tsx';
+import { ClimbChart } from './end-climb.tsx';
+
+/** Another game: a new deal, the same deal, or the sides changed. */
+export type Again = (how: 'new' | 'same' | 'sides') => void;
+
+interface EndProps {
+  readonly onAgain: Again | undefined;
+  readonly onExport: (() => void) | undefined;
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly tallyOf: HostLater['tally'];
+  readonly onTable: () => void;
+}
+
+/** Who won and how, what the game was like, and how to go on. */
+export function End(props: EndProps) {
+  const { session, scene, tallyOf } = props;
+  const tally = useMemo(() => tallyOf(scene.told), [tallyOf, scene.told]);
+  if (!tally) return null;
+  return (
+    <main className="ed">
+      <Result {...props} tally={tally} />
+      <div className="mid2">
+        <section className="zone">
+          <ClimbChart session={session} climb={tally.climb} turns={tally.turns} />
+        </section>
+        <section className="zone">
+          <BalanceChart session={session} balance={tally.balance} />
+        </section>
+        <Turned session={session} scene={scene} tally={tally} />
+      </div>
+      <div className="col3">
+        {ownFirst(session, tally.purchases).map((purchases) => (
+          <Bought key={purchases.seat} session={session} purchases={purchases} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps & { readonly tally: Tally }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { host, persons } = session;
+  const { winner, turns, ending, facts } = tally;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isMine = persons.includes(winner);
+  const title =
+    persons.length === 1 ? (isMine ? 'You won.' : 'The bot won.') : `${sideOf(session, winner)} won.`;
+  return (
+    <section className={`zone win ${isMine ? '' : 'lost-it'}`}>
+      <div className="em">
+        <span className="holo">
+          <Glyph name={isMine || persons.length === 0 ? 'trophy' : 'broken-shield'} />
+        </span>
+      </div>
+      <span className="cap">Turn {turns}</span>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="ld">
+        {ending.map((event) => (
+          <span key={event.kind}>
+            <Sentence host={host} event={event} says={host.game.say(event, scene.seat) ?? ''} />{' '}
+          </span>
+        ))}
+      </p>
+      <div className="facts">
+        {facts.map(({ value, label }) => (
+          <div key={label}>
+            <b>{value}</b>
+            <span>{label}</span>
+          </div>
+        ))}
+      </div>
+      <div className="bt">
+        {onAgain && (
+          <>
+            <button type="button" className="btn go" onClick={() => onAgain('new')}>
+              Play again
+            </button>
+            <button type="button" className="btn" onClick={() => onAgain('same')}>
+              The same deal
+            </button>
+            {persons.length === 1 && (
+              <button type="button" className="btn" onClick={() => onAgain('sides')}>
+                Change sides
+              </button>
+            )}
+          </>
+        )}
+        <button type="button" className="btn" onClick={() => session.watchGame()}>
+          Watch the game
+        </button>
+        <button type="button" className="btn" onClick={onTable}>
+          Look at the table
+        </button>
+        {onExport && (
+          <button type="button" className="btn" onClick={onExport} title={HOLDS_ALL}>
+            Export
+          </button>
+        )}
+        {scene.undo && (
+          <button type="button" className="btn" onClick={() => session.undo()} title={undoText(scene.undo)}>
+            Undo
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ownFirst({ isFoe }: Session, purchases: readonly Purchases[]): readonly Purchases[] {
+  return [...purchases].sort((a, b) => Number(isFoe(a.seat)) - Number(isFoe(b.seat)));
+}
+
+function sideOf({ host }: Session, seat: Seat): string {
+  const name = host.chronicle?.sideName(seat) ?? `Seat ${seat + 1}`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The heaviest loss of who lost in the end, to look at and to play otherwise. */
+function Turned({ session, scene, tally }: Pick<EndProps, 'session' | 'scene'> & { readonly tally: Tally }) {
+  const { turned } = tally;
+  if (!turned) return null;
+  const { host } = session;
+  return (
+    <section className="zone turn">
+      <div>
+        <span className="cap">The heaviest blow · turn {turned.turn}</span>
+        <h2>
+          <Sentence host={host} event={turned.event} says={host.game.say(turned.event, scene.seat) ?? ''} />
+        </h2>
+        <div className="tb">
+          <button type="button" className="btn sm" onClick={() => session.lookAt(turned.index)}>
+            Look at turn {turned.turn}
+          </button>
+          {session.persons.length > 0 && (
+            <button type="button" className="btn sm" onClick={() => session.branchAt(turned.index)}>
+              Branch here
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Bought({ session, purchases: { seat, cards } }: { session: Session; purchases: Purchases }) {
+  const { Chip } = session.host;
+  const dearest = Math.max(1, ...cards.map(({ cost }) => cost));
+  const count = cards.reduce((sum, each) => sum + each.count, 0);
+  const spent = cards.reduce((sum, each) => sum + each.count * each.cost, 0);
+  const who = whose(session, seat);
+  const name = who === 'bot' ? 'The bot' : who.charAt(0).toUpperCase() + who.slice(1);
+  return (
+    <section className="zone">
+      <div className="zt">
+        <h2>{name} bought</h2>
+      </div>
+      <ul className="buy">
+        {cards.map(({ card, cost, count: copies }) => (
+          <li key={`${card} ${cost}`}>
+            <Chip card={card} />
+            <span className="bx">
+              <i style={{ width: `${(100 * cost) / dearest}%` }} />
+            </span>
+            <b>
+              {cost} {copies > 1 && <small>×{copies}</small>}
+            </b>
+          </li>
+        ))}
+      </ul>
+      <div className="tot">
+        <span>{count === 1 ? '1 card' : `${count} cards`}</span>
+        <b>{spent === 1 ? '1 resource' : `${spent} resources`}</b>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { bind, chooseThings, howMany } from '../engine/choosing.ts';
+import { copyOf } from '../engine/context.ts';
+import type { Counter, Cx, Finder, Reading } from '../engine/engine.ts';
+import type { ForEach, Terms } from '../language/terms.ts';
+import type { Play } from '../request.ts';
+
+/** About each of several things, one after the other. */
+export function forEach<L extends Terms>(
+  effect: ForEach<L>,
+  things: Finder<L>,
+  what: Reading<L>,
+): Reading<L> {
+  return {
+    can: (cx, and) => things.among(cx).some((thing) => what.can(copyOf(cx, [thing]), and)),
+    canAll: (cx, and) => things.among(cx).some((thing) => what.canAll(copyOf(cx, [thing]), and)),
+    *run(cx) {
+      const open = things.among(cx).filter((thing) => what.can(copyOf(cx, [thing])));
+      const worth = (thing: number) => what.worth(copyOf(cx, [thing]));
+      const chosen = things.isOpen(cx) ? yield* chooseThings(cx, things, undefined, open, worth) : open;
+      bind(cx, things, chosen);
+      for (const thing of [...chosen]) yield* runAbout(cx, what, thing);
+      if (chosen.length === 0 && effect.each !== 'it') cx.did.missed++;
+    },
+    worth: (cx) => things.among(cx).reduce((sum, thing) => sum + what.worth(copyOf(cx, [thing])), 0),
+  };
+}
+
+/** About one thing of several; what it does not tell of, the next may. */
+function* runAbout<L extends Terms>(cx: Cx<L>, what: Reading<L>, thing: number): Play {
+  const one = copyOf(cx, [thing]);
+  yield* what.run(one);
+  cx.why = one.why;
+}
+
+export function repeated<L extends Terms>(times: Counter<L>, what: Reading<L>): Reading<L> {
+  return {
+    can: (cx, and) => times.of(cx) > 0 && what.can(cx, and),
+    canAll: (cx, and) => times.of(cx) > 0 && what.canAll(cx, and),
+    *run(cx) {
+      for (let left = yield* howMany(cx, times); left > 0; left--) yield* what.run(cx);
+    },
+    worth: (cx) => times.of(cx) * what.worth(cx),
+  };
+}

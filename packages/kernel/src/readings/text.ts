@@ -1,0 +1,68 @@
+import type { Algebra, CardsParts } from '../language/fold.ts';
+import type { Amount, Cards, Picked, Ref, Terms } from '../language/terms.ts';
+import { counted } from '../phrases.ts';
+import type { Grammar } from '../words/grammar.ts';
+import { plainTexts, who } from '../words/plain-text.ts';
+
+type Parts = CardsParts<string>;
+
+/** What an effect says, as an order in our own words. */
+export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> {
+  const { says } = grammar;
+  return {
+    ...plainTexts(grammar),
+    cards: (cards, parts) => cardsText(cards, parts),
+    amount: (amount, { amounts, of }) => amountText(amount, amounts, of),
+    rule: (rule, amount, gained) => says.rule(rule, amount, gained),
+    each: (_, things, what) => `for ${things}, ${what}`,
+    times: (_, times, what) => `${what}, ${times} times`,
+    unless: ({ by }, unless, what) => `${what}, unless ${who(by)} wishes to ${unless}`,
+    lasting: ({ until }, on, rules) =>
+      `until ${says.until(until)}, ${on ?? 'this card'} ${rules.join(' and ')}`,
+    later: ({ later }, what) => `${says.moment(later)}, ${what}`,
+    name: ({ name }, what) => `name ${says.name(name)}; ${what}`,
+    cancel: () => 'cancel that',
+    instead: (_, what) => `instead ${what}`,
+  };
+
+  function cardsText(cards: Cards<L>, parts: Parts): string {
+    if (typeof cards !== 'object') return refText(cards);
+    if ('the' in cards) return `the ${cards.the}`;
+    return pickedText(cards, parts);
+  }
+
+  function refText(ref: Ref | L['ref']): string {
+    if (ref === 'this') return 'this card';
+    if (ref === 'that') return 'that card';
+    return ref === 'it' || ref === 'them' ? ref : says.ref(ref as 'host');
+  }
+
+  function pickedText(picked: Picked<L>, { n, upTo, atLeast, atMost }: Parts): string {
+    if ('each' in picked) return `each ${says.filter(picked.each, false)}`;
+    const filter = 'random' in picked ? picked.random : 'target' in picked ? picked.target : picked.one;
+    const hasTotal = atLeast !== undefined || atMost !== undefined;
+    const isMany = upTo !== undefined || hasTotal || (n !== undefined && n !== '1');
+    const many = upTo !== undefined ? `up to ${upTo}` : (n ?? (hasTotal ? 'any number of' : 'a'));
+    const how = 'random' in picked ? 'random ' : 'target' in picked ? 'target ' : '';
+    const stat = 'total' in picked && picked.total ? says.stat(picked.total.stat) : '';
+    const least = atLeast === undefined ? '' : ` with a total ${stat} of ${atLeast} or more`;
+    const limit = atMost === undefined ? '' : ` with a total ${stat} of ${atMost} or less`;
+    return `${many} ${how}${says.filter(filter, isMany)}${least}${limit}`;
+  }
+
+  function amountText(amount: Amount<L>, parts: readonly string[], of: string | undefined): string {
+    if (typeof amount !== 'object') return String(amount);
+    if ('count' in amount) return says.count(amount);
+    if ('upTo' in amount) return `up to ${parts[0]}`;
+    if ('per' in amount) {
+      const most = amount.most === undefined ? '' : ` (at most ${amount.most})`;
+      return `${amount.times ?? 1} for each ${says.filter(amount.per, false)}${most}`;
+    }
+    if ('sum' in amount) return parts.join(' plus ');
+    if ('many' in amount) return `1 for each of ${of}`;
+    if ('if' in amount) return `${parts[1]} (${parts[0]} if ${says.condition(amount.if)})`;
+    if ('amount' in amount)
+      return `${amount.times === 2 ? 'twice' : counted(amount.times, 'time')} ${parts[0]}`;
+    return `the ${says.stat(amount.stat)} of ${of}`;
+  }
+}

@@ -1,0 +1,132 @@
+import { bind, chooseThings, howMany, inOrderOfWish } from '../engine/choosing.ts';
+import { copyOf } from '../engine/context.ts';
+import type { And, Counter, Cx, Finder, Reading } from '../engine/engine.ts';
+import type { FilledSlot } from '../language/fold.ts';
+import type { Terms } from '../language/terms.ts';
+import type { Thing } from '../language/thing.ts';
+import type { Play } from '../request.ts';
+import { type Filling, plainReading, runWord, withInner } from '../words/plain-word.ts';
+import type { AnyWord } from '../words/words.ts';
+
+type Slots<L extends Terms> = readonly FilledSlot<Reading<L>, Finder<L>, Counter<L>>[];
+
+/** A word with its slots: the kernel fills them, the word gets things and numbers. */
+export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], all: Slots<L>): Reading<L> {
+  const blank = withInner(said, all);
+  const slots = all.filter((slot) => slot.is === 'cards' || (slot.is === 'amount' && !slot.of.isFixed));
+  if (slots.length === 0) return plainReading(entry, blank);
+  const isLast = (i: number) => i + 1 >= slots.length;
+
+  /** Whether the slots from `i` on can be filled so that the word does something, and what follows can too. */
+  function canFill(cx: Cx<L>, i: number, word: Filling, isAll: boolean, and: And<L> | undefined): boolean {
+    const slot = slots[i];
+    if (!slot || slot.is === 'effect') return entry.can(cx, word as never) && (and === undefined || and(cx));
+    if (slot.is === 'amount') {
+      word[slot.field] = slot.of.of(cx);
+      return canFill(cx, i + 1, word, isAll, and);
+    }
+    let left = isAll && slot.of.isOpen(cx) ? Math.max(1, slot.of.wanted(cx, Number.POSITIVE_INFINITY)[0]) : 1;
+    for (const thing of slot.of.among(cx))
+      if (fits(cx, i, slot.of, thing, word, isAll, and) && --left === 0) return true;
+    return false;
+  }
+
+  /** Whether a thing will do for a slot. */
+  function fits(
+    cx: Cx<L>,
+    i: number,
+    finder: Finder<L>,
+    thing: Thing,
+    word: Filling,
+    isAll = false,
+    and?: And<L>,
+  ): boolean {
+    const slot = slots[i];
+    if (slot) word[slot.field] = [thing];
+    if (isLast(i) && and === undefined) return entry.can(cx, word as never);
+    const bound = copyOf(cx);
+    bind(bound, finder, [thing]);
+    return canFill(bound, i + 1, word, isAll, and);
+  }
+
+  /** The most that the slots from `i` on can make of it; what would be chosen is bound in the context. */
+  function bestOf(cx: Cx<L>, i: number, word: Filling): number {
+    const slot = slots[i];
+    if (!slot || slot.is === 'effect')
+      return entry.can(cx, word as never) ? entry.worth(cx, word as never) : 0;
+    if (slot.is === 'amount') {
+      word[slot.field] = slot.of.of(cx);
+      return bestOf(cx, i + 1, word);
+    }
+    const finder = slot.of;
+    const valued = finder.among(cx).map((thing) => ({ thing, worth: worthWith(cx, i, finder, thing, word) }));
+    inOrderOfWish(cx, finder, valued);
+    const taken = valued.slice(0, finder.wanted(cx, valued.length)[1]);
+    const things = taken.map(({ thing }) => thing);
+    bind(cx, finder, things);
+    word[slot.field] = things;
+    return taken.reduce((sum, { worth }) => sum + worth, 0);
+  }
+
+  function worthWith(cx: Cx<L>, i: number, finder: Finder<L>, thing: Thing, word: Filling): number {
+    const bound = copyOf(cx);
+    bind(bound, finder, [thing]);
+    return bestOf(bound, i + 1, { ...word, [slots[i]?.field ?? '']: [thing] });
+  }
+
+  function run(cx: Cx<L>): Play {
+    const word = { ...blank };
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i];
+      if (!slot || slot.is === 'effect') continue;
+      if (slot.is === 'amount') {
+        if (slot.of.asks) return filling(cx, i, word);
+        word[slot.field] = slot.of.of(cx);
+      } else {
+        if (slot.of.isOpen(cx)) return filling(cx, i, word);
+        const things = slot.of.among(cx);
+        bind(cx, slot.of, things);
+        word[slot.field] = things;
+      }
+    }
+    return act(cx, word);
+  }
+
+  function* filling(cx: Cx<L>, from: number, word: Filling): Play {
+    for (let i = from; i < slots.length; i++) {
+      const slot = slots[i];
+      if (!slot || slot.is === 'effect') continue;
+      if (slot.is === 'amount') word[slot.field] = yield* howMany(cx, slot.of);
+      else {
+        const finder = slot.of;
+        const open = finder.among(cx).filter((thing) => fits(cx, i, finder, thing, { ...word }));
+        const worth = (thing: Thing) => worthWith(cx, i, finder, thing, word);
+        const things = finder.isOpen(cx) ? yield* chooseThings(cx, finder, said, open, worth) : open;
+        bind(cx, finder, things);
+        word[slot.field] = things;
+      }
+    }
+    yield* act(cx, word);
+  }
+
+  /** Never for a thing that it would not change: what was bound may have left meanwhile. */
+  function act(cx: Cx<L>, word: Filling): Play {
+    for (const { is, field } of slots) {
+      const things = word[field];
+      if (is !== 'cards' || !isSeveral(things)) continue;
+      word[field] = things.filter((thing) => entry.can(cx, { ...word, [field]: [thing] } as never));
+    }
+    return runWord(entry, cx, word);
+  }
+
+  return {
+    can: (cx, and) => canFill(cx, 0, { ...blank }, false, and),
+    canAll: (cx, and) => canFill(cx, 0, { ...blank }, true, and),
+    run,
+    worth: (cx) => bestOf(cx, 0, { ...blank }),
+  };
+}
+
+function isSeveral(things: unknown): things is readonly Thing[] {
+  return Array.isArray(things) && things.length > 1;
+}

@@ -1,0 +1,31 @@
+import type { Cx, Live } from '../engine/engine.ts';
+import type { CardRule, Moment, Terms } from '../language/terms.ts';
+import type { Thing } from '../language/thing.ts';
+import type { Words } from './words.ts';
+
+/** What a game adds so that its effects can be read. */
+export interface Grammar<L extends Terms> {
+  readonly words: Words<L>;
+  readonly says: Says<L>;
+  /**
+   * What it is worth to the one who does it that a rule holds for a thing. The amount of an ability that is gained: what
+   * its effect would be worth now to the one who gains it.
+   */
+  readonly worthOfRule: (cx: Cx<L>, rule: CardRule<L>, thing: Thing, amount: number) => number;
+  /** What it is worth that something which is happening does not. */
+  readonly worthOfStopping: (cx: Cx<L>, live: Live<L>) => number;
+}
+
+/** The game's own parts of a sentence. */
+export interface Says<L extends Terms> {
+  readonly filter: (filter: L['filter'], isMany: boolean) => string;
+  readonly condition: (condition: L['condition']) => string;
+  readonly count: (count: L['count']) => string;
+  readonly stat: (stat: L['stat']) => string;
+  /** "gets +2 capacity"; what a gained ability does is given in words. */
+  readonly rule: (rule: CardRule<L>, amount: string | undefined, gained: string | undefined) => string;
+  readonly moment: (moment: Moment<L>) => string;
+  readonly ref: (ref: L['ref'] | 'host') => string;
+  readonly until: (until: L['until']) => string;
+  readonly name: (kind: string) => string;
+}
