@@ -313,11 +313,11 @@ describe('case 40: an ability in flight', () => {
     const bench = new Bench();
     const loyalist = bench.lay(LOYALIST);
     const trooper = bench.lay('032-2');
-    const escape = bench.hold('060-5');
+    const narrow = bench.hold('060-5');
     bench.lay('060-1');
     const choke = bench.hold('019-5');
     bench.lay('019-1');
-    bench.on('1 target', loyalist).on('0 window', escape).on('0 target', trooper).use(choke, 'hand');
+    bench.on('1 target', loyalist).on('0 window', narrow).on('0 target', trooper).use(choke, 'hand');
     expect(bench.where(loyalist, trooper)).toEqual(['play', 'discard']);
   });
 
