@@ -394,6 +394,7 @@ export type Stat =
   | 'may go to hand'
   /** Units that are captured from play may lie under it as under an objective. */
   | 'holds captives'
+  /** With how many focus tokens it comes into play when it is played. */
   | 'enters focused'
   /** Of an objective: how many attackers may be declared against it, and that only bearers of a trait may. */
   | 'attackers at most'

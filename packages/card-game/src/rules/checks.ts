@@ -23,7 +23,7 @@ export function check(game: CardGameEngine): Play {
 }
 
 function isDestroyed(game: CardGameEngine, { card, type, damage }: InPlay): boolean {
-  if (type === 'affiliation' || type === 'enhancement') return false;
+  if (type === 'affiliation' || type === 'enhancement' || isLeaving(game, card)) return false;
   return damage >= capacityOf(game, card) && canLeave(game, card, 'destroyed');
 }
 

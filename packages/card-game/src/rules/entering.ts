@@ -43,7 +43,7 @@ function isSameTitle({ card }: InPlay, title: string): boolean {
 
 function come(game: CardGameEngine, card: Thing, entry: Entry, cx: CardGameCx | undefined): Play {
   const { state } = game;
-  const focus = read(game, 'enters focused', card);
+  const focus = entry.how === 'played' ? read(game, 'enters focused', card) : 0;
   if (spotOf(state, card)) takeUp(game, card);
   const record = freshRecord(game, card, entry);
   record.focus = focus;

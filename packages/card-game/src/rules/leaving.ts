@@ -54,15 +54,21 @@ export function leave(
 
 export function canLeave(game: CardGameEngine, card: Thing, how: How): boolean {
   const record = inPlay(game.state, card);
-  if (!record || record.type === 'affiliation' || isLeaving(game, card)) return false;
+  if (!record || record.type === 'affiliation' || isOnItsWay(game, card)) return false;
   return how !== 'destroyed' || allowed(game, 'be destroyed', card);
 }
 
-export function isLeaving({ flight }: CardGameEngine, card: Thing): boolean {
-  return flight.some(
-    (live) => live.card === card && !live.off && (live.kind === 'would leave' || live.kind === 'leaves'),
-  );
+/** Nothing has cancelled or replaced it. */
+function isOnItsWay({ flight }: CardGameEngine, card: Thing): boolean {
+  return flight.some((live) => live.card === card && !live.off && LEAVING.has(live.kind));
 }
+
+/** Somebody deals with it just now, even if it will not leave in the end: checks leave it alone. */
+export function isLeaving({ flight }: CardGameEngine, card: Thing): boolean {
+  return flight.some((live) => live.card === card && LEAVING.has(live.kind));
+}
+
+const LEAVING: ReadonlySet<string> = new Set(['would leave', 'leaves']);
 
 function goes(game: CardGameEngine, would: Would, to: Destination | undefined, at: Thing | undefined): Play {
   const { card, how, by } = would;

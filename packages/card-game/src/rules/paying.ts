@@ -27,7 +27,8 @@ export function resourceCards(game: CardGameEngine, seat: Seat, card?: Thing): r
 }
 
 function paysFor(game: CardGameEngine, seat: Seat, source: Thing, card: Thing | undefined): boolean {
-  const { paysFor: only } = kindOf(source);
+  const { paysFor: only, affiliation } = kindOf(source);
+  if (card !== undefined && kindOf(card).notPaidBy === affiliation) return false;
   if (only === undefined) return true;
   return card !== undefined && game.rules.test(contextOf(game, seat, source), only, card);
 }

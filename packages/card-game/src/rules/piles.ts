@@ -67,7 +67,11 @@ const AWAY: { readonly [D in Exclude<Destination, 'captured'>]: Away } = {
     const deck = deckFor(place.card);
     player[deck] = shuffle(game.state.hidden, [...player[deck], place]);
   },
-  'victory pile': (game, _, { card }) => scorerOf(game, card).victory.push(card),
+  'victory pile'(game, _, { card }) {
+    const scorer = scorerOf(game, card);
+    scorer.victory.push(card);
+    works(game, scorer, card, 'victory pile');
+  },
   'out of the game': (_, { outOfGame }, { card }) => outOfGame.push(card),
 };
 

@@ -323,8 +323,8 @@ export const CORE_JEDI: readonly ObjectiveSet[] = [
       action(
         when(
           LIGHT_HAS_BALANCE,
-          toHand({ each: { whose: 'own', type: 'any', in: 'discard', top: 2 } }),
-          toHand({ each: { whose: 'own', type: 'any', in: 'discard', top: 1 } }),
+          toHand({ each: { whose: 'own', type: 'any', in: 'discard', top: 2, other: true } }),
+          toHand({ each: { whose: 'own', type: 'any', in: 'discard', top: 1, other: true } }),
         ),
       ),
     ),

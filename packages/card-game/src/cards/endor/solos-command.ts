@@ -68,9 +68,9 @@ export const SOLOS_COMMAND_SETS: readonly ObjectiveSet[] = [
         { at: 'turn begins', by: 'you' },
         {
           do: 'move damage',
-          from: { one: { type: 'objective', trait: 'Endor' }, as: 'giver' },
+          from: { one: { type: 'objective', trait: 'Endor', not: { the: 'taker' } } },
           n: 1,
-          to: { target: { type: 'objective', trait: 'Endor', not: { the: 'giver' } } },
+          to: { target: { type: 'objective', trait: 'Endor' }, as: 'taker' },
         },
       ),
     ),

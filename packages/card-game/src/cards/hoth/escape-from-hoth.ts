@@ -236,7 +236,7 @@ export const ESCAPE_FROM_HOTH_SETS: readonly ObjectiveSet[] = [
       {
         holds: [{ stat: 'enters focused', set: 1 }],
         on: { each: { whose: 'own', in: 'out of play' } },
-        while: { is: 'none played', what: { whose: 'own', type: 'unit' }, per: 'turn' },
+        while: { is: 'none played', what: { whose: 'own', type: 'unit' }, per: 'turn', atMost: 1 },
       },
     ),
     TARGET_OF_OPPORTUNITY,

@@ -50,7 +50,7 @@ export const CHAIN_OF_COMMAND_SETS: readonly ObjectiveSet[] = [
       { cost: 0, force: 1 },
       action({
         do: 'move',
-        what: { each: { whose: 'own', type: 'any', in: 'discard', top: 1 } },
+        what: { each: { whose: 'own', type: 'any', in: 'discard', top: 1, other: true } },
         to: 'shuffled into deck',
       }),
       reaction({ at: 'leaves', card: { type: 'objective' } }, toHand('this'), { from: 'discard' }),

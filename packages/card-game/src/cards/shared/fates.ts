@@ -105,10 +105,19 @@ export const ALLIES_OF_NECESSITY: Draft = fate(
   'Allies of Necessity',
   7,
   { force: 2, affiliation: 'neutral' },
-  may({
-    pay: lasting('engagement', [unitIcons(1)], { target: { whose: 'own', role: 'participating' } }),
-    to: lasting('engagement', [blastIcons(1)], {
-      target: { whose: 'own', role: 'participating', not: { shares: { what: 'affiliation', with: 'it' } } },
-    }),
-  }),
+  may(
+    forEach(
+      { target: { whose: 'own', role: 'participating' } },
+      {
+        pay: lasting('engagement', [unitIcons(1)], 'it'),
+        to: lasting('engagement', [blastIcons(1)], {
+          target: {
+            whose: 'own',
+            role: 'participating',
+            not: { shares: { what: 'affiliation', with: 'it' } },
+          },
+        }),
+      },
+    ),
+  ),
 );
