@@ -1,4 +1,5 @@
 import { type Listener, type Pile, stocksFault, type Thing } from '@holofoe/kernel';
+import { AS_PILOT, abilitiesOn } from './cards/abilities.ts';
 import { isCard, kindOf, ownerOf } from './cards/catalogue.ts';
 import { type InPlay, inPlay, MOST_COMMITTED, type Player, type State } from './rules/state.ts';
 import { whereIs } from './rules/zones.ts';
@@ -131,7 +132,10 @@ function standingFault(state: State): string | undefined {
   return undefined;
 }
 
-function listenerFault(state: State, { card, seat, on, bound, until }: Listener): string | undefined {
+function listenerFault(
+  state: State,
+  { card, ability, seat, on, bound, until }: Listener,
+): string | undefined {
   const { engagement } = state;
   if (until === 'engagement' && !engagement) return `${named(card)} lasts longer than the engagement.`;
   if (until === 'edge battle' && !engagement?.battle)
@@ -139,9 +143,11 @@ function listenerFault(state: State, { card, seat, on, bound, until }: Listener)
   if (bound || on) return undefined;
   const record = inPlay(state, card);
   const controller = record?.seat ?? ownerOf(card);
+  const said = abilitiesOn(kindOf(card))[ability];
+  const from = said && 'from' in said ? said.from : undefined;
   const where = whereIs(state, card);
-  if (where !== 'play' && where !== 'hand' && where !== 'discard' && where !== 'captured')
-    return `${named(card)} stands though it is in ${where}.`;
+  const wanted = from === undefined || from === AS_PILOT ? 'play' : from;
+  if (where !== wanted) return `${named(card)} stands as if it were in ${wanted}, and is in ${where}.`;
   return seat === controller ? undefined : `${named(card)} stands for ${seat}, and ${controller} has it.`;
 }
 
