@@ -140,10 +140,12 @@ function listenerFault(state: State, { card, seat, on, bound, until }: Listener)
   const record = inPlay(state, card);
   const controller = record?.seat ?? ownerOf(card);
   const where = whereIs(state, card);
-  if (where !== 'play' && where !== 'hand' && where !== 'discard' && where !== 'captured')
-    return `${named(card)} stands though it is in ${where}.`;
+  if (where === undefined || !SPEAKING.has(where)) return `${named(card)} stands though it is in ${where}.`;
   return seat === controller ? undefined : `${named(card)} stands for ${seat}, and ${controller} has it.`;
 }
+
+/** Where cards can say something. */
+const SPEAKING: ReadonlySet<string> = new Set(['play', 'hand', 'discard', 'captured', 'victory pile']);
 
 function titlesFault({ play }: State): string | undefined {
   const titles = play.flatMap(({ card }) => (kindOf(card).unique ? [kindOf(card).title] : []));
