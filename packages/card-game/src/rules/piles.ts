@@ -67,10 +67,9 @@ const AWAY: { readonly [D in Exclude<Destination, 'captured'>]: Away } = {
     const deck = deckFor(place.card);
     player[deck] = shuffle(game.state.hidden, [...player[deck], place]);
   },
-  'victory pile'(game, _, { card }) {
-    const scorer = scorerOf(game, card);
-    scorer.victory.push(card);
-    works(game, scorer, card, 'victory pile');
+  'victory pile'(game, player, { card }) {
+    scorerOf(game, card).victory.push(card);
+    works(game, player, card, 'victory pile');
   },
   'out of the game': (_, { outOfGame }, { card }) => outOfGame.push(card),
 };
