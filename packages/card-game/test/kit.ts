@@ -23,6 +23,7 @@ import { type Outcome, play } from '../src/play.ts';
 import type { InPlay, Player, State } from '../src/rules/state.ts';
 import { readTable } from '../src/table-file/read.ts';
 import type { TABLE } from '../src/table-file/schema.ts';
+import { type View, view } from '../src/view.ts';
 
 /** A table as it would be written by hand; `chance` says what comes up, by the name of the chance. */
 export interface Setup extends z.input<typeof TABLE> {
@@ -145,6 +146,10 @@ export class TestTable {
   /** An engine for a look at a number. */
   game(): CardGameEngine {
     return openGame({ state: this.state, desk: openDesk() });
+  }
+
+  view(seat: 0 | 1): View {
+    return view(this.state, seat);
   }
 
   player(side: Side): Player {

@@ -21,9 +21,20 @@ export interface Payment {
 /** Ready cards that give resources for it. */
 export function resourceCards(game: CardGameEngine, seat: Seat, card?: Thing): readonly Thing[] {
   return game.state.play.flatMap((each) => {
-    if (each.seat !== seat || each.focus > 0 || resourcesOf(game, each.card) <= 0) return [];
+    if (each.seat !== seat || each.focus > 0 || givenFor(game, each.card, card) <= 0) return [];
     return paysFor(game, seat, each.card, card) ? [each.card] : [];
   });
+}
+
+/** What a card gives for another: some give more for the bearers of a trait. */
+function givenFor(game: CardGameEngine, source: Thing, card: Thing | undefined): number {
+  let given = resourcesOf(game, source);
+  if (card === undefined) return given;
+  for (const trait of kindOf(card).traits) {
+    const stat = `resources for ${trait}` as const;
+    if (game.standing.rules[stat] !== undefined) given += read(game, stat, source);
+  }
+  return given;
 }
 
 function paysFor(game: CardGameEngine, seat: Seat, source: Thing, card: Thing | undefined): boolean {
@@ -49,7 +60,7 @@ export function canPay(game: CardGameEngine, seat: Seat, { n, card, of }: Paymen
   const ai = aiFor(game, seat);
   if (ai) return ai.canPay(game, seat, n);
   const sources = resourcesFor(game, seat, card, of);
-  const total = sources.reduce((sum, source) => sum + resourcesOf(game, source), 0);
+  const total = sources.reduce((sum, source) => sum + givenFor(game, source, card), 0);
   const least = card === undefined ? n : n - mostDiscards(game, seat, card, n);
   return total >= least && (!needsMatch(game, card) || matching(game, sources, card).length > 0);
 }
@@ -90,7 +101,7 @@ export function* pay(game: CardGameEngine, seat: Seat, payment: Payment, cx?: Ca
   const match = needsMatch(game, card)
     ? yield* matchFor(game, seat, matching(game, sources, card), card)
     : undefined;
-  const most = sources.map((source) => resourcesOf(game, source) - (source === match ? 1 : 0));
+  const most = sources.map((source) => givenFor(game, source, card) - (source === match ? 1 : 0));
   const { picked } =
     match !== undefined && n === 1
       ? { picked: sources.map(() => 0) }
@@ -114,7 +125,7 @@ function* discardToPay(game: CardGameEngine, seat: Seat, card: Thing, n: number)
   const most = mostDiscards(game, seat, card, n);
   if (most <= 0) return 0;
   const resources = resourceCards(game, seat, card).reduce(
-    (sum, source) => sum + resourcesOf(game, source),
+    (sum, source) => sum + givenFor(game, source, card),
     0,
   );
   const hand = seenIn(playerOf(game.state, seat).hand).filter((other) => other !== card);

@@ -1,4 +1,4 @@
-import { allowed, happen, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import { allowed, happen, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
 import { askOne } from './asking.ts';
@@ -27,7 +27,7 @@ export function waysToPlay(game: CardGameEngine, seat: Seat, card: Thing): reado
   const { pilot } = kindOf(card);
   const ways: Way[] = printedWays(game, seat, card);
   if (pilot && hostsFor(game, card, seat).length > 0)
-    ways.push({ as: 'pilot', cost: pilotCost(game, card, pilot.cost) });
+    ways.push({ as: 'pilot', cost: read(game, 'pilot cost', card) });
   return ways.filter(({ cost }) => canPay(game, seat, { n: cost, card }));
 }
 
@@ -45,11 +45,6 @@ function printedWays(game: CardGameEngine, seat: Seat, card: Thing): Way[] {
     default:
       return [];
   }
-}
-
-/** What changes its price as a unit changes that as a pilot. */
-function pilotCost(game: CardGameEngine, card: Thing, printed: number): number {
-  return Math.max(0, printed + costOf(game, card) - kindOf(card).cost);
 }
 
 /** No unique title twice, one Limited card a turn, nothing that forbids it. */

@@ -25,9 +25,10 @@ export function capacityOf(game: CardGameEngine, card: Thing): number {
   return read(game, 'capacity', card);
 }
 
-/** No rule brings it below what a card says. */
+/** No rule brings it below what a card says; what is printed lower stays so. */
 export function costOf(game: CardGameEngine, card: Thing): number {
-  return Math.max(read(game, 'cost', card), read(game, 'least cost', card));
+  const least = Math.min(read(game, 'least cost', card), kindOf(card).cost);
+  return Math.max(read(game, 'cost', card), least);
 }
 
 export function forceOf(game: CardGameEngine, card: Thing): number {

@@ -41,6 +41,8 @@ function ofCard(state: State, stat: Stat, card: Thing): number {
     case 'cost':
     case 'printed cost':
       return kind.cost;
+    case 'pilot cost':
+      return kind.pilot?.cost ?? 0;
     case 'capacity':
     case 'force':
     case 'resources':

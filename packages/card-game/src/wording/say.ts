@@ -146,9 +146,10 @@ const SOURCES: Readonly<Record<string, string>> = {
   balance: ' from the Balance of the Force',
 };
 
-const FROM: Readonly<Record<string, string>> = {
+const FROM: Readonly<Record<OfKind<'discards'>['from'], string>> = {
   hand: 'the hand',
   deck: 'the deck',
+  captured: 'the captured cards',
   'edge stack': 'the edge stack',
 };
 
