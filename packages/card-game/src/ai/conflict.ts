@@ -76,7 +76,8 @@ const DEFENDER: Priority<Thing, CardGameEngine> = [
 /** LCG-42: as many as there are attackers while the player could engage again, otherwise all of the pool. */
 export function defendersOf(game: CardGameEngine, seat: Seat, able: readonly Thing[]): readonly Thing[] {
   const { state } = game;
-  const pool = able.filter((card) => inPlay(state, card)?.pool === 'defenders');
+  // A unit that was in no pool yet when the player attacks defends (LCG-20).
+  const pool = able.filter((card) => inPlay(state, card)?.pool !== 'attackers');
   const player = opponentOf(seat);
   if (state.options.defence === 'all' || !couldEngageAgain(game, player)) return pool;
   return firstOf(game, DEFENDER, pool, participantsOf(state, player).length);

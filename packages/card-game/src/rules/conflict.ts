@@ -1,4 +1,4 @@
-import { allowed, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
+import { allowed, because, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import type { CardGameEngine } from '../cards/words.ts';
 import { askOne, askSome } from './asking.ts';
 import { cardsOf, objectivesOf, playedCard, readyUnits } from './in-play.ts';
@@ -6,6 +6,7 @@ import { DIAL } from './keys.ts';
 import { phaseBegins } from './phases.ts';
 import { hasTrait } from './reads.ts';
 import { DARK, type Engagement, opponentOf, playerOf } from './state.ts';
+import { tell } from './telling.ts';
 import { openWindow } from './window.ts';
 
 /** LCG-12: the Dark Side's first turn has no conflict phase. */
@@ -25,12 +26,14 @@ export function* engage(game: CardGameEngine): Play {
   const { state } = game;
   const seat = state.active;
   const open = objectivesToEngage(game, seat);
-  const { picked: declared } = yield* askOne(game, seat, 'engage', [...open, 'pass']);
+  const choice = yield* askOne(game, seat, 'engage', [...open, 'pass']);
+  const { picked: declared } = choice;
   if (declared === 'pass') {
     state.step = 'commitment';
     openWindow(game, 'conflict ends');
     return;
   }
+  if (choice.reason) tell(game, { kind: 'turns against', seat, card: declared }, because(choice));
   const able = attackersAgainst(game, seat, declared);
   const most = mostAttackers(game, declared, able.length);
   const { picked } = yield* askSome(game, seat, 'attackers', able, 1, most);

@@ -1,4 +1,4 @@
-import { DONE, happen, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
+import { DONE, happen, type Play, type Reason, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { CardType } from '../cards/traits.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
@@ -16,6 +16,8 @@ export interface Entry {
   readonly on?: Thing | undefined;
   /** Absent: as it is printed, or an enhancement where it is put on something. */
   readonly as?: 'unit' | 'enhancement' | undefined;
+  /** Why the AI put it there. */
+  readonly why?: readonly Reason[] | undefined;
 }
 
 /** A card comes into play from wherever it lies. */
@@ -24,7 +26,8 @@ export function enter(game: CardGameEngine, card: Thing, entry: Entry, cx?: Card
     if (cx) cx.did.missed++;
     return DONE;
   }
-  const live: HappeningOf<'enters'> = { kind: 'enters', card, how: entry.how, by: entry.seat };
+  const { how, seat, why } = entry;
+  const live: HappeningOf<'enters'> = { kind: 'enters', card, how, by: seat, why };
   return happen(game, live, () => come(game, card, entry, cx), cx);
 }
 

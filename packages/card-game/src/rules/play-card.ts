@@ -1,7 +1,7 @@
-import { allowed, happen, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
+import { allowed, happen, type Play, plainly, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
-import { askOne } from './asking.ts';
+import { askOne, whyOf } from './asking.ts';
 import { hostsFor, standsAlone } from './attaching.ts';
 import { enter, mayEnter } from './entering.ts';
 import { wake } from './passing.ts';
@@ -70,8 +70,10 @@ function* playing(game: CardGameEngine, seat: Seat, card: Thing, way: Way): Play
   noteAsPlayed(game, seat, card);
   const isAttached = as === 'pilot' || (as === 'enhancement' && !standsAlone(card));
   const hosts = isAttached && way.on === undefined ? hostsFor(game, card, seat) : [];
-  const on = hosts.length === 0 ? way.on : (yield* askOne(game, seat, 'play on', hosts, card)).picked;
-  yield* enter(game, card, { how: 'played', seat: areaFor(card, seat), on, participating });
+  const choice = hosts.length === 0 ? plainly(way.on) : yield* askOne(game, seat, 'play on', hosts, card);
+  const { picked: on } = choice;
+  const entry = { how: 'played', seat: areaFor(card, seat), on, participating, ...whyOf(choice) } as const;
+  yield* enter(game, card, entry);
 }
 
 /** An event is paid for and discarded; what it does is its ability's. */

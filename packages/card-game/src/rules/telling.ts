@@ -20,6 +20,8 @@ export type Told =
       readonly to: 'fate deck' | 'command deck' | 'top of the pile' | 'under the pile';
       readonly because?: string;
     }
+  /** LCG-22: whom the AI attacks. */
+  | { readonly kind: 'turns against'; readonly seat: Seat; readonly card: Thing }
   /** LCG-20 */
   | {
       readonly kind: 'pools';

@@ -124,6 +124,7 @@ const LINES: Lines = {
   reshuffles: ({ seat, cards }) => `${sideDoes(seat, 'shuffles')} ${counted(cards, 'card')} into a new deck.`,
   'fills fate deck': ({ seat, cards }) =>
     `${sideDoes(seat, 'takes')} ${counted(cards, 'card')} into the fate deck.`,
+  'turns against': ({ seat, card }) => `${sideDoes(seat, 'turns')} against ${nameOfThing(card)}.`,
   takes: ({ seat, card }) => `${sideDoes(seat, 'turns')} up ${nameOfThing(card)}.`,
   'sets aside': ({ card, to, because }) =>
     `${nameOfThing(card)} goes ${ASIDE[to]}${because === undefined ? '' : `: ${because}`}.`,
