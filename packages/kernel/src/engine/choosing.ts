@@ -42,12 +42,20 @@ function* drawn<L extends Terms>(cx: Cx<L>, from: readonly Thing[], many: number
   const left = [...from];
   const taken: Thing[] = [];
   while (taken.length < many) {
-    const thing = left.length === 1 ? left[0] : yield* draw(cx.game, 'at random', left);
+    const thing = areAlike(cx, left) ? left[0] : yield* draw(cx.game, 'at random', left);
     if (thing === undefined) break;
     taken.push(thing);
     left.splice(left.indexOf(thing), 1);
   }
   return taken;
+}
+
+/** One is left, or all go by one name: cards of a pile that nobody has seen. */
+function areAlike<L extends Terms>({ game }: Cx<L>, things: readonly Thing[]): boolean {
+  const [first] = things;
+  if (first === undefined || things.length === 1) return true;
+  const key = game.rules.keyOf(first);
+  return things.every((thing) => game.rules.keyOf(thing) === key);
 }
 
 /** One after the other, the best first, as long as the total allows it and as it is needed or wished for. */

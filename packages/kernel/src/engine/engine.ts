@@ -182,6 +182,10 @@ export interface Ruleset<L extends Terms> {
   readonly printed: (state: L['state'], stat: L['stat'], thing: Thing) => number;
   readonly things: (cx: Cx<L>, filter: L['filter']) => readonly Thing[];
   readonly test: (cx: Cx<L>, filter: L['filter'], thing: Thing, was?: unknown) => boolean;
+  /** What a printed target can be; absent: all such things that may be targeted. */
+  readonly targets?: (cx: Cx<L>, filter: L['filter']) => readonly Thing[];
+  /** How many a filter means, where one thing may count for several; absent: as many as there are things. */
+  readonly many?: (cx: Cx<L>, filter: L['filter']) => number;
   readonly ref: (cx: Cx<L>, ref: L['ref'] | 'host') => readonly Thing[];
   readonly holds: (cx: Cx<L>, condition: L['condition']) => boolean;
   readonly count: (cx: Cx<L>, count: L['count']) => number;

@@ -2,6 +2,7 @@ import { afresh } from '../engine/context.ts';
 import type { Cx, Engine, Flight, Live, Usable } from '../engine/engine.ts';
 import { aim } from '../engine/targets.ts';
 import { type Effect, effectOf, type Terms } from '../language/terms.ts';
+import type { Reason } from '../reason.ts';
 import type { Play } from '../request.ts';
 import { spend } from './hearing.ts';
 
@@ -28,10 +29,18 @@ export function* raise<L extends Terms>(
   if (said) language.nodesIn(said);
   for (const live of lives) live.answered = [...(live.answered ?? []), id];
   spend(game, ready);
+  const why = whyUsed(cx);
   if (timing.targets === 'before the price') yield* aim(cx, effect);
   if (ability.price !== undefined && !(yield* paid(cx, ability.price))) return undefined;
   if (timing.targets === 'after the price') yield* aim(cx, effect);
-  return { kind: 'ability', use: as ?? useOf(ability), card: cx.card, by: cx.seat, cx, effect };
+  return { kind: 'ability', use: as ?? useOf(ability), card: cx.card, by: cx.seat, cx, effect, why };
+}
+
+/** Why the opponent uses the card at all is told with the ability, not with what it does. */
+function whyUsed<L extends Terms>(cx: Cx<L>): readonly Reason[] | undefined {
+  const reasons = cx.why?.map(({ reason }) => reason);
+  cx.why = undefined;
+  return reasons;
 }
 
 /** What a price chose has its own `it`; names that it gave go on to the effect. */

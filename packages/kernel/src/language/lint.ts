@@ -31,7 +31,9 @@ export function lintAbilities<L extends Terms>(
       cards: (cards) => signsOfCards(cards),
       amount: (amount) => (amount === 'that many' ? [] : signsOfAmount(amount)),
       word: (word) => signsOfWord(words, word.do as L['word']['do']),
-      effect: (effect) => ('now' in effect || 'instead' in effect ? ['now'] : []),
+      // In a loop each thing is `it`, whoever named them.
+      effect: (effect) =>
+        'now' in effect || 'instead' in effect ? ['now'] : 'each' in effect ? ['chooses'] : [],
     },
     GAINED_APART,
   );

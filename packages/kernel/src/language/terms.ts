@@ -231,6 +231,8 @@ export type Triggered<L extends CardTerms> = Interrupt<L> | Reaction<L>;
 export interface AsSoonAs<L extends CardTerms> {
   readonly asSoonAs: L['condition'];
   readonly do: Effect<L>;
+  /** Where the card must be; absent: in play. */
+  readonly from?: string;
 }
 export interface Holds<L extends CardTerms> {
   readonly holds: readonly CardRule<L>[];

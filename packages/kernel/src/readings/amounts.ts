@@ -24,7 +24,7 @@ function countOf<L extends Terms>(
   if ('count' in amount) return (cx) => cx.game.rules.count(cx, amount);
   if ('per' in amount) {
     const { per, times = 1, most = Number.POSITIVE_INFINITY } = amount;
-    return (cx) => Math.min(most, times * cx.game.rules.things(cx, per).length);
+    return (cx) => Math.min(most, times * many(cx, per));
   }
   if ('many' in amount) return (cx) => whom?.among(cx).length ?? 0;
   if ('if' in amount) {
@@ -37,4 +37,10 @@ function countOf<L extends Terms>(
   }
   const times = 'times' in amount ? amount.times : 1;
   return (cx) => times * parts.reduce((sum, part) => sum + part.of(cx), 0);
+}
+
+/** How many there are of them: a game may count a card for several. */
+function many<L extends Terms>(cx: Cx<L>, filter: L['filter']): number {
+  const { rules } = cx.game;
+  return rules.many ? rules.many(cx, filter) : rules.things(cx, filter).length;
 }

@@ -32,10 +32,13 @@ function whomOf<L extends Terms>(cards: Named<L>): (cx: Cx<L>) => readonly Thing
 
 /** Chosen when the ability is used, as far as it was. */
 function targeted<L extends Terms>(picked: Target<L>, parts: CardsParts<Counter<L>>): Finder<L> {
-  const legal = (cx: Cx<L>) =>
-    cx.game.rules
+  const legal = (cx: Cx<L>) => {
+    const { rules } = cx.game;
+    if (rules.targets) return rules.targets(cx, picked.target);
+    return rules
       .things(cx, picked.target)
       .filter((thing) => allowed(cx.game, 'be targeted', thing, cx.seat, cx.card));
+  };
   const chosenIn = ({ targets }: Cx<L>) => targets.find(({ slot }) => slot === picked);
   const total = totalOf(picked, parts);
   return {

@@ -101,3 +101,20 @@ test('stats that read each other in a circle', () => {
     circlesOfStats(TOY_LANGUAGE.slotsOf, [...rules, { stat: 'blast', add: { stat: 'tactics', of: 'it' } }]),
   ).toEqual(['unit', 'tactics', 'blast']);
 });
+
+test('in a loop over what is named by what is going on, each of them is it', () => {
+  expect(faults({ action: { each: 'this', do: { do: 'focus', n: 1, on: 'it' } } })).toEqual([]);
+});
+
+test('what a word acts on by itself may be it, where the game says so', () => {
+  const ability: ToyAbilityText = {
+    action: [
+      { do: 'draw', n: 1 },
+      { do: 'focus', n: 1, on: 'it' },
+    ],
+  };
+  const binding = (choosing: ReadonlySet<'draw'>) =>
+    lintAbilities(TOY_LANGUAGE.slotsOf, { changing: CHANGING, choosing }, [ability]);
+  expect(binding(new Set())).toEqual(['ability 1: "it" before anything was chosen']);
+  expect(binding(new Set(['draw']))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { actionsOf, type Play, type Seat, type Usable, use } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
+import type { CardGame, CardGameEngine } from '../cards/words.ts';
+import { playerOf } from '../rules/state.ts';
+import { benefitOf, isBeneficial, reasonOfBenefit } from './benefit.ts';
+
+/**
+ * LCG-48: in every window each of its cards is asked in the order they came into play, once a window; then those of its
+ * discard pile. Abilities of its hand are never used. Whether one was.
+ */
+export function* useAbility(game: CardGameEngine, seat: Seat): Play<boolean> {
+  const { state } = game;
+  const { window } = state;
+  if (!window) return false;
+  const usable = [
+    ...state.play.filter((each) => each.seat === seat).flatMap(({ card }) => actionsOf(game, card, seat)),
+    ...playerOf(state, seat).discard.flatMap((card) => actionsOf(game, card, seat, 'discard')),
+  ];
+  for (const each of usable) {
+    if (window.asked.includes(each.id)) continue;
+    window.asked.push(each.id);
+    if (yield* usedIfGood(game, each)) return true;
+  }
+  return false;
+}
+
+function* usedIfGood(game: CardGameEngine, usable: Usable<CardGame>): Play<boolean> {
+  const { card } = usable.cx;
+  const benefit = benefitOf(game, usable, kindOf(card).type === 'event');
+  if (!isBeneficial(benefit)) return false;
+  if (game.desk.tell)
+    usable.cx.why = [{ reason: reasonOfBenefit(card, benefit, 'LCG-48', true), about: card }];
+  yield* use(game, usable);
+  return true;
+}

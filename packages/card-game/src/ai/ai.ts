@@ -1,0 +1,83 @@
+import { type Choice, plainly, rank, type Seat, type Thing } from '@holofoe/kernel';
+import type { Icon } from '../cards/traits.ts';
+import type { CardGameEngine } from '../cards/words.ts';
+import type { Ai, Limits } from '../rules/ai.ts';
+import type { Topic, Topics } from '../rules/asking.ts';
+import { keyOfThing } from '../rules/keys.ts';
+import { useAbility } from './abilities.ts';
+import { attackersOf, BALANCE_DAMAGE, defendersOf, objectiveToEngage, withdraw } from './conflict.ts';
+import { deploy } from './deployment.ts';
+import { laysCard } from './edge-battle.ts';
+import { fillFateDeck, layOutFateDeck } from './fate-deck.ts';
+import { commitOne } from './force.ts';
+import { hostOf } from './hosts.ts';
+import { payByOrder, resourcesNow } from './paying.ts';
+import { splitPools } from './pools.ts';
+import { shieldingOn } from './shielding.ts';
+import { nextIcon, strikerOf, tacticsOn, unitDamage } from './strikes.ts';
+
+type Options<T extends Topic> = readonly Topics[T][];
+type Answer<T extends Topic> = Choice<Options<T>>;
+type Answers = {
+  readonly [T in Topic]?: (
+    game: CardGameEngine,
+    seat: Seat,
+    options: Options<T>,
+    limits: Limits,
+    source: Thing | undefined,
+  ) => Answer<T>;
+};
+
+function one<T>(choice: Choice<T> | undefined): Choice<readonly T[]> {
+  return choice ? { picked: [choice.picked], reason: choice.reason } : plainly([]);
+}
+
+/** What the AI answers where a person would be asked; what is not here it takes in its order (LCG-56). */
+const ANSWERS: Answers = {
+  'balance damage': (game, _seat, options) =>
+    one(rank(game, 'balance damage', BALANCE_DAMAGE, options.filter(isThing), keyOfThing)),
+  'play on': (game, seat, options, _limits, source) =>
+    one(source === undefined ? undefined : hostOf(game, seat, source, options)),
+  engage: (game, seat, options) => one(objectiveToEngage(game, seat, options)),
+  attackers: (game, _seat, options, { max }) => plainly(attackersOf(game, options, max)),
+  defenders: (game, seat, options) => plainly(defendersOf(game, seat, options)),
+  shielding: (game, seat, options) => one(shieldingOn(game, seat, options)),
+  strike: (game, _seat, options) => one(strikerOf(game, options)),
+  icons: (_game, _seat, options) => plainly(options.filter((icon: Icon) => icon === nextIcon(options))),
+  tactics: (game, _seat, options, { max }) => tacticsOn(game, options, max),
+};
+
+function isThing(option: Thing | string): option is Thing {
+  return typeof option === 'number';
+}
+
+function answer<T extends Topic>(
+  game: CardGameEngine,
+  seat: Seat,
+  topic: T,
+  options: Options<T>,
+  limits: Limits,
+  source: Thing | undefined,
+): Answer<T> {
+  const asked = ANSWERS[topic];
+  const choice = asked?.(game, seat, options, limits, source);
+  return choice && choice.picked.length >= limits.min ? choice : plainly(options.slice(0, limits.min));
+}
+
+/** The solo AI of LCG-05 to LCG-58, on either side. */
+export const AI: Ai = {
+  choose: answer,
+  setUp: layOutFateDeck,
+  turnBegins: fillFateDeck,
+  *act(game, seat, at) {
+    const isDeploying = at === 'deployment' && game.state.active === seat;
+    return (isDeploying && (yield* deploy(game, seat))) || (yield* useAbility(game, seat));
+  },
+  pools: splitPools,
+  lays: laysCard,
+  canPay: (game, seat, n) => resourcesNow(game, seat) >= n,
+  pay: payByOrder,
+  unitDamage,
+  withdraws: withdraw,
+  commits: commitOne,
+};

@@ -1,0 +1,56 @@
+import { type Criterion, fewest, most, read, type Thing } from '@holofoe/kernel';
+import { isCard, kindOf } from '../cards/catalogue.ts';
+import { ICONS, type Icon } from '../cards/traits.ts';
+import type { CardGameEngine } from '../cards/words.ts';
+import { roomOn } from '../rules/damage.ts';
+import { forceOf, resourcesOf } from '../rules/reads.ts';
+import { inPlay } from '../rules/state.ts';
+
+export type By = Criterion<Thing, CardGameEngine>;
+
+export function printedCost(card: Thing): number {
+  return isCard(card) ? kindOf(card).cost : 0;
+}
+
+/** Normal and edge-enabled, printed and gained. */
+export function iconsOfAllKinds(game: CardGameEngine, card: Thing, ...icons: readonly Icon[]): number {
+  return icons.reduce((sum, icon) => sum + read(game, icon, card) + read(game, `${icon} edge`, card), 0);
+}
+
+/** Of a unit its combat icons, of everything else its resources. */
+function iconsOrResources(card: Thing, game: CardGameEngine): number {
+  const isUnit = inPlay(game.state, card)?.type === 'unit';
+  return isUnit ? iconsOfAllKinds(game, card, ...ICONS) : resourcesOf(game, card);
+}
+
+/** Its place among the cards in play, in the order in which they came. */
+function placeInPlay(card: Thing, { state }: CardGameEngine): number {
+  return state.play.findIndex((each) => each.card === card);
+}
+
+export function isUnit(card: Thing, { state }: CardGameEngine): number {
+  return inPlay(state, card)?.type === 'unit' ? 1 : 0;
+}
+
+export const dearest = (rule: string): By => most(rule, 'printed cost', printedCost);
+export const cheapest = (rule: string): By => fewest(rule, 'printed cost', printedCost);
+export const leastCapacityLeft = (rule: string): By =>
+  fewest(rule, 'capacity left', (card, game) => roomOn(game, card));
+export const mostOf = (rule: string, name: string, ...icons: readonly Icon[]): By =>
+  most(rule, name, (card, game) => iconsOfAllKinds(game, card, ...icons));
+export const fewestCombatIcons = (rule: string): By =>
+  fewest(rule, 'combat icons', (card, game) => iconsOfAllKinds(game, card, ...ICONS));
+
+/** LCG-39: what decides between equals. */
+export const TIES: readonly By[] = [
+  most('LCG-39', 'Force icons', (card, game) => forceOf(game, card)),
+  most('LCG-39', 'combat icons or resources', iconsOrResources),
+  fewest('LCG-39', 'longest in play', placeInPlay, 'place'),
+];
+
+/** LCG-29 turns the order round; who is in play longest still comes first. */
+export const TIES_TURNED: readonly By[] = [
+  fewest('LCG-29', 'Force icons', (card, game) => forceOf(game, card)),
+  fewest('LCG-29', 'combat icons or resources', iconsOrResources),
+  fewest('LCG-39', 'longest in play', placeInPlay, 'place'),
+];

@@ -1,0 +1,77 @@
+import type { Play, Seat, Thing } from '@holofoe/kernel';
+import { ICONS } from '../cards/traits.ts';
+import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
+import { generate } from '../rules/paying.ts';
+import { resourcesOf } from '../rules/reads.ts';
+import { type InPlay, type Player, playerOf } from '../rules/state.ts';
+import { iconsOfAllKinds } from './criteria.ts';
+
+/** A card and how many resources it gives now. */
+interface Source {
+  readonly card: Thing;
+  readonly gives: number;
+}
+
+const ORDER: readonly InPlay['type'][] = ['affiliation', 'objective', 'mission', 'enhancement'];
+
+/** LCG-15: non-units first, each kind in the order they came into play; then units, those with the fewest combat icons first. */
+function sourcesOf(
+  game: CardGameEngine,
+  seat: Seat,
+): { readonly cards: readonly Source[]; readonly units: readonly Source[] } {
+  const mine = game.state.play.filter((each) => each.seat === seat);
+  const others = ORDER.flatMap((type) => mine.filter((each) => each.type === type));
+  const units = mine
+    .filter(({ type }) => type === 'unit')
+    .sort((a, b) => iconsOfAllKinds(game, a.card, ...ICONS) - iconsOfAllKinds(game, b.card, ...ICONS));
+  const giving = (list: readonly InPlay[]) =>
+    list.map((each) => ({ card: each.card, gives: givesNow(game, each) })).filter(({ gives }) => gives > 0);
+  return { cards: giving(others), units: giving(units) };
+}
+
+/** LCG-15: in its deployment a card that was ready may be drawn on again; otherwise ready cards only. */
+function givesNow(game: CardGameEngine, { card, focus, seat }: InPlay): number {
+  const { deploying } = playerOf(game.state, seat);
+  if (focus > 0 && !deploying?.ready.includes(card)) return 0;
+  return Math.max(0, resourcesOf(game, card) - focus);
+}
+
+export function resourcesNow(game: CardGameEngine, seat: Seat): number {
+  const { cards, units } = sourcesOf(game, seat);
+  return [...cards, ...units].reduce((sum, { gives }) => sum + gives, 0);
+}
+
+/** What all its cards give when ready. */
+export function resourcesAtMost(game: CardGameEngine, { seat }: Player): number {
+  return game.state.play
+    .filter((each) => each.seat === seat)
+    .reduce((sum, { card }) => sum + resourcesOf(game, card), 0);
+}
+
+/** LCG-15, LCG-19: any resource pays for any card; a token on each card before a second on any. */
+export function* payByOrder(game: CardGameEngine, seat: Seat, n: number, cx?: CardGameCx): Play {
+  const { cards, units } = sourcesOf(game, seat);
+  noteReady(game, seat);
+  const tokens = new Map<Thing, number>();
+  let left = n;
+  for (let round = 1; left > 0 && cards.some(({ gives }) => gives >= round); round++)
+    for (const { card, gives } of cards)
+      if (left > 0 && gives >= round) {
+        tokens.set(card, round);
+        left--;
+      }
+  for (const { card, gives } of units) {
+    const share = Math.min(left, gives);
+    if (share > 0) tokens.set(card, share);
+    left -= share;
+  }
+  for (const [card, share] of tokens) yield* generate(game, seat, card, share, cx);
+}
+
+/** LCG-15: what is ready now may be drawn on for further payments of this phase. */
+export function noteReady({ state }: CardGameEngine, seat: Seat): void {
+  const { deploying } = playerOf(state, seat);
+  if (!deploying) return;
+  for (const { card, focus, seat: whose } of state.play)
+    if (whose === seat && focus === 0 && !deploying.ready.includes(card)) deploying.ready.push(card);
+}

@@ -1,0 +1,112 @@
+import { type Choice, most, type Priority, plainly, rank, type Thing } from '@holofoe/kernel';
+import { ICONS, type Icon } from '../cards/traits.ts';
+import type { CardGameEngine } from '../cards/words.ts';
+import { roomOn } from '../rules/damage.ts';
+import { keyOfThing } from '../rules/keys.ts';
+import { inPlay } from '../rules/state.ts';
+import { strengthOf } from '../rules/strike.ts';
+import { isOfUse } from '../rules/strike-icons.ts';
+import { dearest, printedCost, TIES } from './criteria.ts';
+import { firstOf } from './pools.ts';
+
+/** LCG-43: normal icons, edge-enabled ones with the edge, blast only where it hits something. */
+function usableIcons(card: Thing, game: CardGameEngine): number {
+  const seat = inPlay(game.state, card)?.seat ?? 0;
+  return ICONS.reduce(
+    (sum, icon) => sum + (isOfUse(game, card, icon, seat) ? strengthOf(game, card, icon) : 0),
+    0,
+  );
+}
+
+const STRIKER: Priority<Thing, CardGameEngine> = [
+  most('LCG-43', 'usable icons', usableIcons),
+  dearest('LCG-43'),
+  ...TIES,
+];
+
+/** LCG-43: who takes part strikes; who may strike from outside does where it has something to strike with. */
+export function strikerOf(
+  game: CardGameEngine,
+  options: readonly (Thing | 'pass')[],
+): Choice<Thing | 'pass'> {
+  const units = options.filter((option) => option !== 'pass');
+  const mayPass = units.length < options.length;
+  const able = mayPass ? units.filter((card) => usableIcons(card, game) > 0) : units;
+  return rank(game, 'strike', STRIKER, able, keyOfThing) ?? plainly('pass');
+}
+
+const ICON_ORDER: readonly Icon[] = ['tactics', 'unit', 'blast'];
+
+/** LCG-43: tactics, unit damage, blast. */
+export function nextIcon(options: readonly Icon[]): Icon | undefined {
+  return ICON_ORDER.find((icon) => options.includes(icon));
+}
+
+/** LCG-44 */
+const HIT: Priority<Thing, CardGameEngine> = [dearest('LCG-44'), ...TIES];
+/** LCG-46 */
+const FAR_HIT: Priority<Thing, CardGameEngine> = [dearest('LCG-46'), ...TIES];
+
+/**
+ * LCG-44: the dearest that takes part, and what is more than destroys it goes on to the next by the same rule. LCG-46: or
+ * all of it on one outside that costs more than all inside. A target for each point; what nobody can take is lost.
+ */
+export function unitDamage(
+  game: CardGameEngine,
+  options: readonly Thing[],
+  n: number,
+): Choice<readonly Thing[]> {
+  const inside = options.filter((card) => inPlay(game.state, card)?.role !== null);
+  const dear = Math.max(-1, ...inside.map(printedCost));
+  const far = options.filter((card) => !inside.includes(card) && printedCost(card) > dear);
+  const choice = rank(
+    game,
+    'unit damage',
+    far.length > 0 ? FAR_HIT : HIT,
+    far.length > 0 ? far : inside,
+    keyOfThing,
+  );
+  if (!choice) return plainly([]);
+  const { picked, reason } = choice;
+  if (far.length > 0) return { picked: points(picked, n), reason };
+  const hit: Thing[] = [];
+  for (const card of firstOf(game, HIT, inside, inside.length))
+    hit.push(...points(card, Math.min(n - hit.length, roomOn(game, card))));
+  return { picked: hit, reason };
+}
+
+function points(card: Thing, n: number): readonly Thing[] {
+  return Array.from({ length: n }, () => card);
+}
+
+const DEAREST_UNIT: Priority<Thing, CardGameEngine> = [
+  most(
+    'LCG-45',
+    'participating',
+    (card, { state }) => (inPlay(state, card)?.role === null ? 0 : 1),
+    'yes or no',
+  ),
+  dearest('LCG-45'),
+  ...TIES,
+];
+
+/** LCG-45: ready ones first, participating ones before others, then the dearest. */
+const FOCUSED: Priority<Thing, CardGameEngine> = [
+  most('LCG-45', 'ready', (card, { state }) => (inPlay(state, card)?.focus === 0 ? 1 : 0), 'yes or no'),
+  ...DEAREST_UNIT,
+];
+
+/** LCG-45: one at a time, so that who has got one in this strike is not ready any more; where none is ready, on the first. */
+export function tacticsOn(
+  game: CardGameEngine,
+  options: readonly Thing[],
+  n: number,
+): Choice<readonly Thing[]> {
+  const first = rank(game, 'tactics', FOCUSED, options, keyOfThing);
+  if (!first) return plainly([]);
+  const ready = options.filter((card) => inPlay(game.state, card)?.focus === 0);
+  const picked = [...firstOf(game, FOCUSED, ready, n)];
+  const [rest = first.picked] = firstOf(game, DEAREST_UNIT, options, 1);
+  while (picked.length < n) picked.push(rest);
+  return { picked, reason: first.reason };
+}

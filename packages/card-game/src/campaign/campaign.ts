@@ -1,0 +1,126 @@
+import { type Parsed, reader } from '@holofoe/kernel';
+import * as z from 'zod';
+import { count } from '../bounds.ts';
+import { kindById, setByNo } from '../cards/catalogue.ts';
+import { SIDES, type Side } from '../cards/traits.ts';
+import { OPTIONS } from '../config.ts';
+import { READY_DECKS } from '../decks/ready.ts';
+import type { Episode, EpisodeDeck } from './episode.ts';
+import { EPISODES } from './episodes.ts';
+
+const FORMAT = 1;
+const MOST_RESULTS = 10_000;
+
+const RESULT = z.strictObject({
+  episode: z.int().min(1).max(EPISODES.length),
+  won: z.boolean(),
+  rounds: count,
+  dial: count,
+});
+
+/** LCG-01: a campaign as it is kept: how far it has come, with what, and what happened. */
+export const CAMPAIGN = z
+  .strictObject({
+    format: z.literal(FORMAT),
+    side: z.enum(SIDES).describe("the player's"),
+    options: OPTIONS.prefault({}),
+    episode: z
+      .int()
+      .min(1)
+      .max(EPISODES.length + 1)
+      .describe('the one to be played next; one more than there are: it is won'),
+    bonus: z
+      .array(z.string().refine((id) => kindById(id)?.type === 'unit', 'this is the id of no unit'))
+      .max(2)
+      .describe('LCG-03: units that start the next episode in play'),
+    results: z.array(RESULT).max(MOST_RESULTS).describe('every game, the oldest first'),
+  })
+  .refine(({ episode, results }) => wonIn(results).length === episode - 1, {
+    message: 'as many episodes must be won as lie before the one that is next',
+    path: ['episode'],
+  });
+
+export type Campaign = z.output<typeof CAMPAIGN>;
+export type Result = z.output<typeof RESULT>;
+export type CampaignOptions = z.input<typeof OPTIONS>;
+
+export const readCampaign: (data: unknown) => Parsed<Campaign> = reader(CAMPAIGN);
+
+export function newCampaign(side: Side, options: CampaignOptions = {}): Campaign {
+  return { format: FORMAT, side, options: OPTIONS.parse(options), episode: 1, bonus: [], results: [] };
+}
+
+/** Undefined: the campaign is won. */
+export function nextEpisode({ episode }: Campaign): Episode | undefined {
+  return EPISODES.find(({ no }) => no === episode);
+}
+
+/** The game of the next episode, as a configuration: the player on one side, the AI on the other. */
+export function gameOf(campaign: Campaign): object | undefined {
+  const episode = nextEpisode(campaign);
+  if (!episode) return undefined;
+  const { side: mine, options, bonus } = campaign;
+  const seating = (side: Side) => ({
+    control: side === mine ? 'person' : 'ai',
+    deck: deckFor(episode, side),
+    bonus: side === mine ? bonus : [],
+  });
+  return { light: seating('light'), dark: seating('dark'), options };
+}
+
+/** LCG-03: a won episode gives its bonus to the next one; a lost one is played again with the same. */
+export function afterGame(campaign: Campaign, { won, rounds, dial }: Omit<Result, 'episode'>): Campaign {
+  const episode = nextEpisode(campaign);
+  if (!episode) return campaign;
+  const results = [...campaign.results, { episode: episode.no, won, rounds, dial }];
+  if (!won) return { ...campaign, results };
+  return { ...campaign, results, episode: episode.no + 1, bonus: [...episode.bonus[campaign.side]] };
+}
+
+function wonIn(results: readonly Result[]): readonly Result[] {
+  return results.filter(({ won }) => won);
+}
+
+export interface CampaignStatistics {
+  readonly games: number;
+  readonly won: number;
+  readonly rounds: number;
+  /** How often each episode was tried, by its number. */
+  readonly tries: Readonly<Record<number, number>>;
+}
+
+export function statisticsOf({ results }: Campaign): CampaignStatistics {
+  const tries: Record<number, number> = {};
+  for (const { episode } of results) tries[episode] = (tries[episode] ?? 0) + 1;
+  const rounds = results.reduce((sum, result) => sum + result.rounds, 0);
+  return { games: results.length, won: wonIn(results).length, rounds, tries };
+}
+
+/** Sets of an episode's deck whose cards are not written yet. */
+export function missingSets({ sets }: EpisodeDeck): readonly number[] {
+  return [...new Set(sets)].filter((no) => setByNo(no) === undefined);
+}
+
+/** LCG-02: its own deck, or until that is written the ready deck that has most of its sets or its affiliation. */
+function deckFor(episode: Episode, side: Side): object {
+  const deck = episode.decks[side];
+  const { affiliation, sets, replaced } = deck;
+  if (missingSets(deck).length > 0) return nearestDeck(deck, side);
+  return {
+    name: episode.title,
+    affiliation: `aff-${affiliation}`,
+    sets,
+    replaced: replaced.map(({ unit, by }) => ({ unit, by })),
+  };
+}
+
+function nearestDeck({ affiliation, sets }: EpisodeDeck, side: Side): object {
+  const closeness = (ready: (typeof READY_DECKS)[number]) =>
+    ready.sets.filter((no) => sets.includes(no)).length +
+    (ready.affiliation === `aff-${affiliation}` ? READY_DECKS.length : 0);
+  const [nearest] = READY_DECKS.filter((ready) => ready.side === side).sort(
+    (a, b) => closeness(b) - closeness(a),
+  );
+  if (!nearest) throw new Error(`There is no ready deck of the ${side} side.`);
+  return { name: nearest.name, affiliation: nearest.affiliation, sets: nearest.sets };
+}

@@ -1,0 +1,34 @@
+import type { GameDefinition } from '@holofoe/kernel';
+import { config } from './config.ts';
+import { applyEdit, type Edit, editSchema } from './edit.ts';
+import { invariants } from './invariants.ts';
+import { migrate } from './migrate.ts';
+import { type Outcome, play } from './play.ts';
+import { type Config, setup } from './rules/setup.ts';
+import { STATE_FORMAT, type State } from './rules/state.ts';
+import { readState } from './state-schema.ts';
+import { type View, view } from './view.ts';
+import { nameOf, say, topicName } from './wording/say.ts';
+import { chanceWording, wording } from './wording/wording.ts';
+
+/** Star Wars: The Card Game. */
+export const cardGame: GameDefinition<Config, State, View, Edit, Outcome> = {
+  id: 'card-game',
+  name: 'Star Wars: The Card Game',
+  rules: '1',
+  format: STATE_FORMAT,
+  config,
+  seats: () => 2,
+  setup,
+  play,
+  view,
+  wording,
+  chanceWording,
+  say,
+  topicName,
+  nameOf,
+  edit: { schema: editSchema, apply: applyEdit },
+  migrate,
+  readState,
+  invariants,
+};

@@ -1,0 +1,4 @@
+/** There is no older format yet. */
+export function migrate(old: unknown): unknown {
+  return old;
+}

@@ -1,0 +1,53 @@
+import type { Choice, Play, Seat, Thing } from '@holofoe/kernel';
+import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
+import type { Topic, Topics } from './asking.ts';
+import type { Engagement } from './state.ts';
+
+/** How many of the options are wanted; in a split, an option may be taken as often as `most` says. */
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly most?: readonly number[];
+}
+
+/** All that the rules know of the AI: it answers what a person would be asked, and does what no person does. */
+export interface Ai {
+  /** Its choice, with the reason. */
+  readonly choose: <T extends Topic>(
+    game: CardGameEngine,
+    seat: Seat,
+    topic: T,
+    options: readonly Topics[T][],
+    limits: Limits,
+    source: Thing | undefined,
+  ) => Choice<readonly Topics[T][]>;
+  /** LCG-09, before the hand is drawn. */
+  readonly setUp: (game: CardGameEngine, seat: Seat) => void;
+  /** LCG-14, before anything else of its turn. */
+  readonly turnBegins: (game: CardGameEngine, seat: Seat) => void;
+  /** LCG-15, LCG-48: one action in a window; false: it passes. */
+  readonly act: (game: CardGameEngine, seat: Seat, at: string) => Play<boolean>;
+  /** LCG-20, at the end of its deployment. */
+  readonly pools: (game: CardGameEngine, seat: Seat) => void;
+  /** LCG-24, LCG-25: whether it lays the top card of its fate deck. */
+  readonly lays: (game: CardGameEngine, seat: Seat) => Choice<boolean>;
+  /** LCG-15, LCG-19 */
+  readonly canPay: (game: CardGameEngine, seat: Seat, n: number) => boolean;
+  readonly pay: (game: CardGameEngine, seat: Seat, n: number, cx?: CardGameCx) => Play;
+  /** LCG-44, LCG-46: a target for each point of a strike's unit damage. */
+  readonly unitDamage: (
+    game: CardGameEngine,
+    options: readonly Thing[],
+    n: number,
+  ) => Choice<readonly Thing[]>;
+  /** LCG-23: who has not struck leaves where the objective has fallen. */
+  readonly withdraws: (game: CardGameEngine, engagement: Engagement) => Play;
+  /** LCG-26, LCG-27 */
+  readonly commits: (game: CardGameEngine, seat: Seat) => Play;
+}
+
+/** What an action of the game has besides its state. */
+export interface Besides {
+  /** Absent: only persons play. */
+  readonly ai: Ai | undefined;
+}

@@ -1,0 +1,132 @@
+import {
+  type Choice,
+  choose,
+  chooseSome,
+  type Key,
+  type Play,
+  plainly,
+  type Reason,
+  type Seat,
+  split,
+  type Thing,
+} from '@holofoe/kernel';
+import type { Icon } from '../cards/traits.ts';
+import type { CardGameEngine } from '../cards/words.ts';
+import type { Ai } from './ai.ts';
+import { keyOfThing } from './keys.ts';
+import { playerOf } from './state.ts';
+import type { WindowOption } from './window-options.ts';
+
+/** All that the rules ask a player, and what the options of each question are. */
+export interface Topics {
+  mulligan: 'keep' | 'mulligan';
+  /** Damage by the Balance of the Force. */
+  'balance damage': Thing | 'pass';
+  /** At the start of the draw phase. */
+  'discard one': Thing | 'pass';
+  'discard down': Thing;
+  action: WindowOption;
+  /** The card that gives the resource match. */
+  match: Thing;
+  pay: Thing;
+  'discard to pay': Thing;
+  'play on': Thing;
+  engage: Thing | 'pass';
+  attackers: Thing;
+  defenders: Thing;
+  shielding: Thing | 'pass';
+  lay: Thing | 'pass';
+  'next fate': Thing;
+  strike: Thing | 'pass';
+  icons: Icon;
+  'unit damage': Thing;
+  'divide unit damage': Thing;
+  tactics: Thing;
+  commit: Thing;
+}
+
+export type Topic = keyof Topics;
+
+/** The keys of options are stable: a card's is its number. */
+function keyOfOption(option: Topics[Topic]): Key {
+  if (typeof option === 'number') return keyOfThing(option);
+  return typeof option === 'string' ? option : option.key;
+}
+
+export function aiFor(game: CardGameEngine, seat: Seat): Ai | undefined {
+  const { isAi, name } = playerOf(game.state, seat);
+  if (!isAi) return undefined;
+  const { ai } = game.besides;
+  if (!ai) throw new Error(`There is no AI to play ${name}.`);
+  return ai;
+}
+
+/** One of the options; who has only one is not asked. */
+export function* askOne<T extends Topic>(
+  game: CardGameEngine,
+  seat: Seat,
+  topic: T,
+  options: readonly Topics[T][],
+  source?: Thing,
+): Play<Choice<Topics[T]>> {
+  const [only] = options;
+  if (options.length === 1 && only !== undefined) return plainly(only);
+  const ai = aiFor(game, seat);
+  if (ai) {
+    const { picked, reason } = ai.choose(game, seat, topic, options, { min: 1, max: 1 }, source);
+    const [first = only] = picked;
+    if (first === undefined) throw new Error(`The AI chose nothing for "${topic}".`);
+    return { picked: first, reason };
+  }
+  return plainly(yield* choose(game, seat, topic, options, keyOfOption, source));
+}
+
+/** Between `min` and `max` of the options, in their order; nobody is asked where there is no choice. */
+export function* askSome<T extends Topic>(
+  game: CardGameEngine,
+  seat: Seat,
+  topic: T,
+  options: readonly Topics[T][],
+  min: number,
+  max: number,
+): Play<Choice<readonly Topics[T][]>> {
+  if (max <= 0 || options.length === 0) return plainly([]);
+  if (min === options.length) return plainly(options);
+  const ai = aiFor(game, seat);
+  if (ai) return ai.choose(game, seat, topic, options, { min, max }, undefined);
+  return plainly(yield* chooseSome(game, seat, topic, options, { min, max }, keyOfOption));
+}
+
+/** A total over the options, at most `most` on each: a share for each. */
+export function* askShares<T extends Topic>(
+  game: CardGameEngine,
+  seat: Seat,
+  topic: T,
+  options: readonly Topics[T][],
+  total: number,
+  most: readonly number[],
+  source?: Thing,
+): Play<Choice<readonly number[]>> {
+  const room = most.reduce((sum, n) => sum + n, 0);
+  if (options.length === 1) return plainly([Math.min(total, room)]);
+  if (room <= total) return plainly(most);
+  const ai = aiFor(game, seat);
+  if (ai) {
+    const { picked, reason } = ai.choose(
+      game,
+      seat,
+      topic,
+      options,
+      { min: total, max: total, most },
+      source,
+    );
+    return { picked: options.map((each) => picked.filter((one) => one === each).length), reason };
+  }
+  return plainly(yield* split(game, seat, topic, options, total, most, keyOfOption, source));
+}
+
+/** For the happening that acts on a choice. */
+export function whyOf(...choices: readonly Choice<unknown>[]): { readonly why?: readonly Reason[] } {
+  const why = choices.flatMap(({ reason }) => (reason ? [reason] : []));
+  return why.length === 0 ? {} : { why };
+}

@@ -1,0 +1,63 @@
+import { choose, DONE, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import { cheapest } from '../ai/cheapest.ts';
+import { kindOf } from '../cards/catalogue.ts';
+import type { CardGameEngine } from '../cards/words.ts';
+import { isPilot, isSeated } from './attaching.ts';
+import { keyOfThing } from './keys.ts';
+import { canLeave, isLeaving, leave } from './leaving.ts';
+import { wakeForUnits } from './passing.ts';
+import { capacityOf } from './reads.ts';
+import type { InPlay } from './state.ts';
+import { checkWinner } from './winning.ts';
+
+/** After each change: what has no capacity left, what is attached to nothing, one pilot a unit, who has won. */
+export function check(game: CardGameEngine): Play {
+  checkWinner(game);
+  wakeForUnits(game);
+  const fallen = game.state.play.filter((record) => isDestroyed(game, record)).map(({ card }) => card);
+  if (fallen.length > 0) return leave(game, fallen, 'destroyed', destroyer(game, fallen));
+  const loose = game.state.play.find((record) => isLoose(game, record));
+  if (loose) return leave(game, [loose.card], 'discarded', loose.seat);
+  const crowded = game.state.play.find((record) => pilotsTooMany(game, record).length > 0);
+  return crowded ? excess(game, crowded.seat, pilotsTooMany(game, crowded)) : DONE;
+}
+
+function isDestroyed(game: CardGameEngine, { card, type, damage }: InPlay): boolean {
+  if (type === 'affiliation' || type === 'enhancement' || isLeaving(game, card)) return false;
+  return damage >= capacityOf(game, card) && canLeave(game, card, 'destroyed');
+}
+
+function isLoose(game: CardGameEngine, record: InPlay): boolean {
+  return record.type === 'enhancement' && !isLeaving(game, record.card) && !isSeated(game, record);
+}
+
+/** Whose damage it was, or whose effect made its capacity shrink; what merely ended is nobody's doing. */
+function destroyer({ flight }: CardGameEngine, fallen: readonly Thing[]): Seat | undefined {
+  const latest = [...flight].reverse();
+  const dealt = latest.find(
+    ({ kind, card }) => kind === 'damage' && card !== undefined && fallen.includes(card),
+  );
+  return dealt ? dealt.by : latest.find(({ kind }) => SHRINKING.has(kind))?.by;
+}
+
+const SHRINKING: ReadonlySet<string> = new Set(['enters', 'ability', 'engaged', 'moves damage']);
+
+/** The pilots of a unit, where there are more than one. */
+function pilotsTooMany(game: CardGameEngine, { card, type }: InPlay): readonly Thing[] {
+  if (type !== 'unit') return [];
+  const pilots = game.state.play.filter(
+    (other) =>
+      other.host === card &&
+      isPilot(other) &&
+      kindOf(other.card).pilot?.uncounted === false &&
+      !isLeaving(game, other.card),
+  );
+  return pilots.length < 2 ? [] : pilots.map((other) => other.card);
+}
+
+/** LCG-53: of two pilots on a unit the AI discards by LCG-29. */
+function* excess(game: CardGameEngine, seat: Seat, pilots: readonly Thing[]): Play {
+  const isAi = game.rules.bot.plays(game.state, seat);
+  const gone = isAi ? cheapest(pilots) : yield* choose(game, seat, 'discard pilot', pilots, keyOfThing);
+  if (gone !== undefined) yield* leave(game, [gone], 'discarded', seat);
+}

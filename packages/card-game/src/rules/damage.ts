@@ -1,0 +1,237 @@
+import {
+  after,
+  allowed,
+  choose,
+  DONE,
+  happen,
+  happenTogether,
+  type Play,
+  type Reason,
+  read,
+  type Seat,
+  split,
+  type Thing,
+} from '@holofoe/kernel';
+import { sharesOfProtect } from '../ai/protect.ts';
+import { isCard, kindOf } from '../cards/catalogue.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../cards/words.ts';
+import { DIAL, keyOfThing } from './keys.ts';
+import { capacityOf, controllerOf, isInFaction, protects } from './reads.ts';
+import { inPlay, type State } from './state.ts';
+import { isShieldable, unshield } from './tokens.ts';
+
+export type Dealt = Packet & {
+  readonly by: Seat | undefined;
+  /** Who has answered the packet that it was part of. */
+  readonly answered?: string[] | undefined;
+  readonly why?: readonly Reason[] | undefined;
+};
+type Would = HappeningOf<'would be dealt'>;
+type Part = HappeningOf<'damage'>;
+/** What is already on its way to each card by the same effect. */
+type OnTheWay = Map<Thing, number>;
+
+/** What the dial can take under Trench Run. */
+const DIAL_CAPACITY = 10;
+
+export function damageOn(state: State, card: Thing): number {
+  return card === DIAL ? state.dialDamage : (inPlay(state, card)?.damage ?? 0);
+}
+
+/** How much damage it can take still. */
+export function roomOn(game: CardGameEngine, card: Thing): number {
+  const capacity = card === DIAL ? DIAL_CAPACITY : capacityOf(game, card);
+  return Math.max(0, capacity - damageOn(game.state, card));
+}
+
+/** A packet: assigned, interrupts as it would be dealt, Protect, shields, interrupts as it is dealt, placed. */
+export function damage(game: CardGameEngine, packet: Dealt, cx?: CardGameCx): Play {
+  const would = wouldBeDealt(game, packet);
+  if (!would) {
+    if (cx) cx.did.missed++;
+    return DONE;
+  }
+  return happen(game, would, () => dealt(game, would), cx);
+}
+
+/** One effect on several cards: all of it lies there before anybody reacts. */
+export function* damageTogether(game: CardGameEngine, packets: readonly Dealt[], cx?: CardGameCx): Play {
+  const woulds = packets.flatMap((packet) => wouldBeDealt(game, packet) ?? []);
+  if (cx) cx.did.missed += packets.length - woulds.length;
+  yield* happenTogether(game, woulds, () => {}, cx);
+  const onTheWay: OnTheWay = new Map();
+  const parts: Part[] = [];
+  for (const would of woulds) if (!would.off) parts.push(...(yield* partsOf(game, would, onTheWay)));
+  yield* happenTogether(game, parts, (part) => place(game, part as Part));
+}
+
+function wouldBeDealt(game: CardGameEngine, packet: Dealt): Would | undefined {
+  const { card, source, cause } = packet;
+  if (packet.n <= 0 || !canBeDamaged(game, packet)) return undefined;
+  if (card === DIAL && cause !== 'icon' && cause !== 'unopposed') return undefined;
+  if (cause === 'unopposed' && !allowed(game, 'take unopposed damage', card)) return undefined;
+  const pierces = source < 0 ? 0 : read(game, 'pierces', source);
+  return {
+    kind: 'would be dealt',
+    ...packet,
+    n: packet.n * (source < 0 ? 1 : timesOf(game, source, card)),
+    unshielded: packet.unshielded === true || pierces > 0,
+    unprotected: packet.unprotected === true || pierces > 1,
+  };
+}
+
+/** How much each point of a source's damage counts against a card. */
+function timesOf(game: CardGameEngine, source: Thing, card: Thing): number {
+  const times = read(game, 'damage dealt', source);
+  const isOut = card !== DIAL && !isInFaction(game, card);
+  return isOut ? times * read(game, 'damage out of faction', source) : times;
+}
+
+/** Nothing forbids it, whoever would do it and by which card. */
+export function canBeDamaged(
+  game: CardGameEngine,
+  { card, by, source }: Pick<Dealt, 'card' | 'by' | 'source'>,
+): boolean {
+  if (card !== DIAL && !inPlay(game.state, card)) return false;
+  if (!allowed(game, 'be damaged', card, by)) return false;
+  if (source < 0 || !isCard(source) || (inPlay(game.state, source)?.type ?? 'unit') !== 'unit') return true;
+  return kindOf(source).traits.every((trait) => allowed(game, `be damaged by ${trait}`, card));
+}
+
+function dealt(game: CardGameEngine, would: Would): Play {
+  const isAsked =
+    protectorsOf(game, would, undefined).length > 0 || shieldsAgainst(game, would, would.card) > 0;
+  if (isAsked) return dealtInParts(game, would);
+  const part = partOf(would, would.card, would.n, undefined);
+  return after(
+    happen(game, part, () => place(game, part)),
+    () => {
+      if (part.off) would.off = 'cancelled';
+    },
+  );
+}
+
+function* dealtInParts(game: CardGameEngine, would: Would): Play {
+  const parts = yield* partsOf(game, would, new Map());
+  yield* happenTogether(game, parts, (part) => place(game, part as Part));
+  if (!parts.some(({ off }) => off === undefined)) would.off = 'cancelled';
+}
+
+/** What each takes of it, behind Protect and shields. */
+function* partsOf(game: CardGameEngine, would: Would, onTheWay: OnTheWay): Play<readonly Part[]> {
+  const helpers = protectorsOf(game, would, onTheWay);
+  const from = [would.card, ...helpers];
+  const shares = helpers.length === 0 ? [would.n] : yield* shared(game, would, from, onTheWay);
+  const parts: Part[] = [];
+  for (const [i, card] of from.entries()) {
+    const share = shares[i] ?? 0;
+    const left = share - (share > 0 ? yield* absorbed(game, would, card, share) : 0);
+    if (left <= 0) continue;
+    parts.push(partOf(would, card, left, i === 0 ? undefined : 'protect'));
+    onTheWay.set(card, (onTheWay.get(card) ?? 0) + left);
+  }
+  return parts;
+}
+
+function roomBeside(game: CardGameEngine, card: Thing, onTheWay: OnTheWay | undefined): number {
+  return roomOn(game, card) - (onTheWay?.get(card) ?? 0);
+}
+
+/** Friendly, with the right Protect and room left. Asked once for a packet: what it takes is not passed on. */
+function protectorsOf(game: CardGameEngine, would: Would, onTheWay: OnTheWay | undefined): readonly Thing[] {
+  const { state } = game;
+  const whom = inPlay(state, would.card);
+  if (!whom || would.cause === 'price' || would.unprotected) return [];
+  const matching = [...kindOf(would.card).traits, whom.type];
+  return state.play
+    .filter(({ card, seat, type }) => {
+      if (seat !== whom.seat || card === would.card || type !== 'unit') return false;
+      if (!matching.some((what) => protects(game, card, what))) return false;
+      if (!allowed(game, 'protect', card)) return false;
+      return roomBeside(game, card, onTheWay) > 0 && allowed(game, 'be damaged', card, would.by);
+    })
+    .map(({ card }) => card);
+}
+
+function* shared(
+  game: CardGameEngine,
+  would: Would,
+  from: readonly Thing[],
+  onTheWay: OnTheWay,
+): Play<readonly number[]> {
+  const seat = controllerOf(game.state, would.card);
+  const most = from.map((card, i) => (i === 0 ? would.n : roomBeside(game, card, onTheWay)));
+  if (game.rules.bot.plays(game.state, seat)) return sharesOfProtect(game, would, from, most);
+  return yield* split(game, seat, 'protect', from, would.n, most, keyOfThing);
+}
+
+function shieldsAgainst(game: CardGameEngine, would: Would, card: Thing): number {
+  if (would.unshielded || !isShieldable(game, { card, by: would.by, cause: would.cause })) return 0;
+  return inPlay(game.state, card)?.shields ?? 0;
+}
+
+/** Each shield that its controller gives up takes one point. LCG-47: the AI gives up what prevents something. */
+function* absorbed(game: CardGameEngine, would: Would, card: Thing, n: number): Play<number> {
+  const most = Math.min(n, shieldsAgainst(game, would, card));
+  if (most === 0) return 0;
+  const seat = controllerOf(game.state, card);
+  const numbers = Array.from({ length: most + 1 }, (_, i) => i);
+  const used = game.rules.bot.plays(game.state, seat)
+    ? most
+    : yield* choose(game, seat, 'use shields', numbers, (count) => `number:${count}`, card);
+  for (let i = 0; i < used; i++) yield* unshield(game, card, seat);
+  return used;
+}
+
+function partOf(would: Would, card: Thing, n: number, via: 'protect' | undefined): Part {
+  const { cause, source, by, answered } = would;
+  return { kind: 'damage', card, n, cause, source, by, via, answered: answered && [...answered] };
+}
+
+/** No more than there is room for: what is more is lost, and nothing placed is nothing dealt. */
+function place(game: CardGameEngine, part: Part): undefined {
+  part.n = Math.min(part.n, roomOn(game, part.card));
+  if (part.n <= 0) {
+    part.off = 'cancelled';
+    return;
+  }
+  const record = inPlay(game.state, part.card);
+  if (record) record.damage += part.n;
+  else if (part.card === DIAL) game.state.dialDamage += part.n;
+}
+
+/** Moved, not dealt: no interrupts and no shields, but Protect applies, and the receiver is damaged. */
+export function* moveDamage(
+  game: CardGameEngine,
+  from: Thing,
+  to: Thing,
+  n: number,
+  by: Seat | undefined,
+  cx?: CardGameCx,
+): Play {
+  const giver = inPlay(game.state, from);
+  const taken = Math.min(n, giver?.damage ?? 0, roomOn(game, to));
+  if (!giver || taken <= 0 || !canBeDamaged(game, { card: to, by, source: -1 })) {
+    if (cx) cx.did.missed++;
+    return;
+  }
+  const would: Would = { kind: 'would be dealt', card: to, n: taken, cause: 'effect', source: from, by };
+  const helpers = protectorsOf(game, would, undefined);
+  const takers = [to, ...helpers];
+  const shares = helpers.length === 0 ? [taken] : yield* shared(game, would, takers, new Map());
+  const lives = takers.flatMap((card, i): HappeningOf<'moves damage'>[] => {
+    const share = shares[i] ?? 0;
+    return share > 0 ? [{ kind: 'moves damage', card, from, n: share, by }] : [];
+  });
+  yield* happenTogether(
+    game,
+    lives,
+    ({ card, n: share = 0 }) => {
+      const record = card === undefined ? undefined : inPlay(game.state, card);
+      if (!record) return;
+      giver.damage -= share;
+      record.damage += share;
+    },
+    cx,
+  );
+}

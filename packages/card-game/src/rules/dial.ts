@@ -1,0 +1,32 @@
+import { DONE, happen, type Play, type Seat } from '@holofoe/kernel';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
+import { DARK, playerOf } from './state.ts';
+
+/** Forward, or back with a number below 0; never below `least`. */
+export function moveDial(
+  game: CardGameEngine,
+  n: number,
+  by: Seat | undefined,
+  cx?: CardGameCx,
+  rule?: string,
+  least = 0,
+): Play {
+  const { state } = game;
+  const live: HappeningOf<'dial'> = { kind: 'dial', n, by };
+  const turn = () => {
+    live.n = Math.max(Math.min(state.dial, least) - state.dial, live.n);
+    state.dial += live.n;
+    if (live.n === 0) live.off = 'cancelled';
+    return undefined;
+  };
+  return happen(game, live, turn, cx, rule);
+}
+
+/**
+ * An objective has come to a victory pile. For the Dark Side the dial advances by as many as lie in its pile now; for
+ * the Light Side the checks see whether there are three.
+ */
+export function scored(game: CardGameEngine, scorer: Seat): Play {
+  if (scorer !== DARK) return DONE;
+  return moveDial(game, playerOf(game.state, DARK).victory.length, DARK);
+}

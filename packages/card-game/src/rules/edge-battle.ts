@@ -1,0 +1,239 @@
+import {
+  allowed,
+  contextOf,
+  DONE,
+  EVERYBODY,
+  happen,
+  move,
+  type Play,
+  read,
+  reveal,
+  type Seat,
+  type Thing,
+  thingOfSeat,
+  use,
+} from '@holofoe/kernel';
+import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
+import { aiFor, askOne, whyOf } from './asking.ts';
+import { participantsOf } from './in-play.ts';
+import { endPeriod } from './periods.ts';
+import { putInDiscard, seenIn, takeFromDeck, takeFromHand } from './piles.ts';
+import { edgeOf } from './reads.ts';
+import { type EdgeBattle, type Engagement, LIGHT, opponentOf, playerOf } from './state.ts';
+import { tell } from './telling.ts';
+import { openWindow } from './window.ts';
+
+type Step = (game: CardGameEngine, engagement: Engagement, battle: EdgeBattle) => Play;
+
+export const EDGE_BATTLE: { readonly [S in EdgeBattle['step']]: Step } = {
+  place,
+  reveal: turnUp,
+  fates,
+  finish,
+};
+
+export function freshBattle(game: CardGameEngine, { attacker }: Engagement): EdgeBattle {
+  return {
+    step: 'place',
+    // LCG-58: asked anew where a battle starts anew.
+    opposed: participantsOf(game.state, opponentOf(attacker)).length > 0,
+    turn: firstToLay(game, attacker),
+    passes: 0,
+    stacks: [[], []],
+    open: false,
+    fates: [],
+    extra: [0, 0],
+    again: false,
+  };
+}
+
+/** The attacker, unless he alone lays last. */
+function firstToLay(game: CardGameEngine, attacker: Seat): Seat {
+  const defender = opponentOf(attacker);
+  return laysLast(game, attacker) && !laysLast(game, defender) ? defender : attacker;
+}
+
+function laysLast(game: CardGameEngine, seat: Seat): boolean {
+  return read(game, 'lays last', thingOfSeat(seat)) > 0;
+}
+
+/** One card, or one pass that was asked for; who cannot lay passes unasked, in the same step. */
+function* place(game: CardGameEngine, _: Engagement, battle: EdgeBattle): Play {
+  let isAsked = false;
+  while (battle.passes < 2 && !isAsked) {
+    const seat = battle.turn;
+    // One after the other: who lays first goes on until he passes.
+    const isAlone = laysLast(game, seat) !== laysLast(game, opponentOf(seat));
+    if (!isAlone) battle.turn = opponentOf(seat);
+    isAsked = canLay(game, seat);
+    const hasLaid = isAsked && (yield* layOne(game, battle, seat));
+    if (!hasLaid) battle.turn = opponentOf(seat);
+    battle.passes = hasLaid && !isAlone ? 0 : battle.passes + (hasLaid ? 0 : 1);
+  }
+  if (battle.passes >= 2) battle.step = 'reveal';
+}
+
+/** LCG-58: only a side with a participating unit lays cards. */
+function canLay({ state }: CardGameEngine, seat: Seat): boolean {
+  if (participantsOf(state, seat).length === 0) return false;
+  const { hand, fates: fateDeck, isAi } = playerOf(state, seat);
+  return (isAi ? fateDeck : hand).length > 0;
+}
+
+function* layOne(game: CardGameEngine, battle: EdgeBattle, seat: Seat): Play<boolean> {
+  const ai = aiFor(game, seat);
+  if (ai) return yield* layOfAi(game, battle, seat);
+  const { hand } = playerOf(game.state, seat);
+  const { picked } = yield* askOne(game, seat, 'lay', [...seenIn(hand), 'pass']);
+  if (picked !== 'pass') yield* lay(game, battle, seat, picked);
+  return picked !== 'pass';
+}
+
+/** LCG-24: from the top of its fate deck, unseen. */
+function* layOfAi(game: CardGameEngine, { stacks }: EdgeBattle, seat: Seat): Play<boolean> {
+  const choice = aiFor(game, seat)?.lays(game, seat);
+  if (!choice?.picked) return false;
+  const stack = stackOf(stacks, seat);
+  const live: HappeningOf<'lays'> = { kind: 'lays', open: false, by: seat, ...whyOf(choice) };
+  yield* happen(game, live, () => {
+    move(playerOf(game.state, seat).fates, 0, stack, stack.length);
+    return undefined;
+  });
+  return true;
+}
+
+/** A known card of a hand or a deck, face down; or face up, where a rule says so. */
+export function lay(
+  game: CardGameEngine,
+  { stacks }: EdgeBattle,
+  seat: Seat,
+  card: Thing,
+  cx?: CardGameCx,
+): Play {
+  const stack = stackOf(stacks, seat);
+  const isOpen = stack.length < read(game, 'lays face up', thingOfSeat(seat));
+  const live: HappeningOf<'lays'> = { kind: 'lays', card, open: isOpen, by: seat };
+  const down = () => {
+    if (takeFromHand(game, card) || takeFromDeck(game, card))
+      stack.push({ card, by: isOpen ? EVERYBODY : 1 << seat });
+    else live.off = 'cancelled';
+    return undefined;
+  };
+  return happen(game, live, down, cx);
+}
+
+function stackOf(stacks: EdgeBattle['stacks'], seat: Seat): EdgeBattle['stacks'][number] {
+  return stacks[seat === LIGHT ? 0 : 1];
+}
+
+/** Both stacks together. */
+function* turnUp(game: CardGameEngine, engagement: Engagement, battle: EdgeBattle): Play {
+  const up = () => turnUpStacks(game, engagement, battle);
+  yield* happen(game, { kind: 'reveals stacks', by: engagement.attacker }, up);
+  if (engagement.over) return;
+  const isFate = (card: Thing) => kindOf(card).type === 'fate';
+  battle.fates.push(...battle.stacks.flatMap(seenIn).filter(isFate));
+  battle.step = 'fates';
+}
+
+function* turnUpStacks(game: CardGameEngine, { shown }: Engagement, battle: EdgeBattle): Play {
+  for (const seat of [0, 1] as const) {
+    yield* turnUpStack(game, battle, seat);
+    const cards = seenIn(battle.stacks[seat]);
+    shown[seat].push(...cards);
+    if (cards.length > 0) tell(game, { kind: 'shows', seat, cards });
+  }
+  battle.open = true;
+}
+
+function* turnUpStack(game: CardGameEngine, { stacks }: EdgeBattle, seat: 0 | 1): Play {
+  const stack = stacks[seat];
+  const what = seat === LIGHT ? 'light stack' : 'dark stack';
+  for (const i of stack.keys()) yield* reveal(game, what, stack, i, EVERYBODY, idOf);
+}
+
+/** One fate a step, the lowest priority first over both stacks; of equal ones the attacker chooses. */
+function* fates(game: CardGameEngine, engagement: Engagement, battle: EdgeBattle): Play {
+  const least = Math.min(...battle.fates.map((card) => kindOf(card).priority));
+  const now = battle.fates.filter((card) => kindOf(card).priority === least);
+  if (now.length === 0) {
+    battle.step = 'finish';
+    return;
+  }
+  const { picked: fate } = yield* askOne(game, engagement.attacker, 'next fate', now);
+  battle.fates.splice(battle.fates.indexOf(fate), 1);
+  for (let left = read(game, 'fate times', fate); left > 0; left--)
+    if (isResolving(engagement, battle, fate)) yield* resolveFate(game, battle, fate);
+  if (battle.again && !engagement.over) {
+    yield* endBattle(game, engagement, battle);
+    engagement.step = 'edge';
+  }
+}
+
+function isResolving({ over }: Engagement, { again, stacks }: EdgeBattle, fate: Thing): boolean {
+  return !over && !again && stacks.some((stack) => seenIn(stack).includes(fate));
+}
+
+/** That a fate resolves and its effect are two happenings: it can resolve to no effect, or its effect can be done again. */
+function resolveFate(game: CardGameEngine, { stacks }: EdgeBattle, fate: Thing): Play {
+  const by = seenIn(stacks[0]).includes(fate) ? 0 : 1;
+  return happen(game, { kind: 'fate', card: fate, by }, () => fateEffect(game, fate, by));
+}
+
+function fateEffect(game: CardGameEngine, fate: Thing, seat: Seat): Play {
+  const { abilities } = kindOf(fate);
+  const index = abilities.findIndex((ability) => 'from' in ability && ability.from === 'edge stack');
+  const ability = abilities[index];
+  if (!ability || !('action' in ability) || !allowed(game, 'work', fate)) return DONE;
+  const cx = contextOf(game, seat, fate, index);
+  if (!game.rules.language.reading(ability.action).can(cx)) return DONE;
+  return use(game, { cx, ability, id: `${fate}.${index}` }, 'fate');
+}
+
+/** Stacks to their owners' piles, wherever the battle stands; what lies face down still comes up. */
+export function* endBattle(game: CardGameEngine, engagement: Engagement, battle: EdgeBattle): Play {
+  for (const seat of [0, 1] as const) {
+    yield* turnUpStack(game, battle, seat);
+    const cards = seenIn(battle.stacks[seat]);
+    battle.stacks[seat] = [];
+    for (const card of cards) putInDiscard(game, card);
+  }
+  engagement.battle = null;
+  yield* endPeriod(game, 'edge battle');
+}
+
+/** Force icons in the stack, edge of those who take part, and what effects add. */
+export function edgeTotal(game: CardGameEngine, { extra, stacks }: EdgeBattle, seat: Seat): number {
+  let total = (extra[seat] ?? 0) + read(game, 'edge', thingOfSeat(seat));
+  for (const card of seenIn(stackOf(stacks, seat))) total += read(game, 'stack force', card);
+  for (const { card } of participantsOf(game.state, seat)) total += edgeOf(game, card);
+  return total;
+}
+
+/** LCG-58: unopposed from the start, the attacker has won; otherwise the higher total, and on a tie the defender. */
+function* finish(game: CardGameEngine, engagement: Engagement, battle: EdgeBattle): Play {
+  const { attacker } = engagement;
+  const defender = opponentOf(attacker);
+  const attacking = edgeTotal(game, battle, attacker);
+  const defending = edgeTotal(game, battle, defender);
+  const isAhead =
+    attacking > defending || (attacking === defending && read(game, 'wins ties', thingOfSeat(attacker)) > 0);
+  const by = !battle.opposed || isAhead ? attacker : defender;
+  const live: HappeningOf<'edge'> = {
+    kind: 'edge',
+    n: by === attacker ? attacking - defending : defending - attacking,
+    contested: attacking > 0 && defending > 0,
+    attacking: by === attacker,
+    by,
+  };
+  engagement.turn = by;
+  engagement.step = 'strikes';
+  const rule = battle.opposed ? undefined : 'LCG-58';
+  const won = () => {
+    engagement.edge = by;
+    return endBattle(game, engagement, battle);
+  };
+  yield* happen(game, live, won, undefined, rule);
+  openWindow(game, 'edge');
+}

@@ -1,0 +1,24 @@
+import { endOf, inTurn, type Play, type Thing } from '@holofoe/kernel';
+import { ownerOf } from '../cards/catalogue.ts';
+import type { CardGameEngine } from '../cards/words.ts';
+import { takeControl } from './control.ts';
+
+/** What holds for the next card that is played. */
+export const NEXT_CARD = 'next card';
+
+/** The end of a period: what lasted until then is over, and who controlled a card until then gives it back. */
+export function endPeriod(game: CardGameEngine, until: string): Play {
+  endOf(game, until);
+  if (until === 'phase') endOf(game, NEXT_CARD);
+  const lent = game.state.play.filter((record) => record.lent === until);
+  return inTurn(lent, ({ card }) => takeControl(game, card, ownerOf(card)));
+}
+
+/** A card is played: what held for the next card is over where it was put on this one, for all the others too. */
+export function endNextCard({ standing }: CardGameEngine, card: Thing): void {
+  for (const [stat, rules] of Object.entries(standing.rules)) {
+    const left = rules.filter(({ until, on }) => until !== NEXT_CARD || on?.includes(card) !== true);
+    if (left.length === 0) delete standing.rules[stat];
+    else standing.rules[stat] = left;
+  }
+}

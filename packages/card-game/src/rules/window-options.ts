@@ -1,0 +1,65 @@
+import {
+  actionsOf,
+  actKey,
+  cardKey,
+  effectKey,
+  type Key,
+  type Seat,
+  type Thing,
+  type Usable,
+  wordKey,
+} from '@holofoe/kernel';
+import type { CardGame, CardGameEngine } from '../cards/words.ts';
+import { seenIn } from './piles.ts';
+import { type Way, waysToPlay } from './play-card.ts';
+import { type PassUntil, playerOf } from './state.ts';
+
+/** What can be done in an action window. */
+export type WindowOption =
+  | { readonly key: Key; readonly do: 'play'; readonly card: Thing; readonly way: Way }
+  | { readonly key: Key; readonly do: 'use'; readonly card: Thing; readonly use: Usable<CardGame> }
+  | { readonly key: Key; readonly do: 'pass'; readonly until: PassUntil | undefined };
+
+export type Deed = Exclude<WindowOption, { readonly do: 'pass' }>;
+
+/** What a seat can do now; in the deployment window the active player also plays cards. */
+export function deedsOf(game: CardGameEngine, seat: Seat, at: string): readonly Deed[] {
+  const { state } = game;
+  const { hand, discard } = playerOf(state, seat);
+  const isDeploying = at === 'deployment' && seat === state.active;
+  const held = seenIn(hand);
+  return [
+    ...(isDeploying ? held.flatMap((card) => playsOf(game, seat, card)) : []),
+    ...held.flatMap((card) => usesOf(game, seat, card, 'hand')),
+    ...state.play.flatMap(({ card }) => usesOf(game, seat, card)),
+    ...discard.flatMap((card) => usesOf(game, seat, card, 'discard')),
+  ];
+}
+
+function playsOf(game: CardGameEngine, seat: Seat, card: Thing): readonly Deed[] {
+  return waysToPlay(game, seat, card).map((way) => ({
+    key: actKey(way.as === 'pilot' ? 'pilot' : 'play', cardKey(card)),
+    do: 'play',
+    card,
+    way,
+  }));
+}
+
+function usesOf(game: CardGameEngine, seat: Seat, card: Thing, where?: string): readonly Deed[] {
+  return actionsOf(game, card, seat, where).map((use) => ({
+    key: actKey('use', effectKey(use.id)),
+    do: 'use',
+    card,
+    use,
+  }));
+}
+
+/** Ways to pass: for now, or for longer. */
+export function passesIn({ state }: CardGameEngine): readonly WindowOption[] {
+  const untils: readonly PassUntil[] = ['enemy card', 'my units', 'engagement', 'phase'];
+  const open = untils.filter((until) => until !== 'engagement' || state.engagement !== null);
+  return [
+    { key: wordKey('pass'), do: 'pass', until: undefined },
+    ...open.map((until) => ({ key: wordKey(`pass until ${until}`), do: 'pass', until }) as const),
+  ];
+}

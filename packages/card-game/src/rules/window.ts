@@ -1,0 +1,60 @@
+import { type Play, type Seat, use } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
+import type { CardGameEngine } from '../cards/words.ts';
+import { aiFor, askOne } from './asking.ts';
+import { playCard } from './play-card.ts';
+import { DARK, LIGHT, opponentOf, playerOf, type WindowName } from './state.ts';
+import { type Deed, deedsOf, passesIn } from './window-options.ts';
+
+/** Only where somebody could do something: a window that nobody can use is no state. */
+export function openWindow(game: CardGameEngine, at: WindowName): void {
+  const { state } = game;
+  if (state.engagement?.over) return;
+  if ([LIGHT, DARK].some((seat) => mayAct(game, seat, at)))
+    state.window = { at, turn: state.active, passes: 0, asked: [] };
+}
+
+function mayAct(game: CardGameEngine, seat: Seat, at: WindowName): boolean {
+  const { isAi, passing } = playerOf(game.state, seat);
+  return isAi || (passing === null && deedsOf(game, seat, at).length > 0);
+}
+
+/** One action a step, the active player first and then in turns, until both pass in a row. Who can do nothing passes unasked. */
+export function* windowTurn(game: CardGameEngine): Play {
+  const { state } = game;
+  let isAsked = false;
+  for (let window = state.window; window && window.passes < 2; window = state.window) {
+    const { turn: seat, at } = window;
+    const isOpen = mayAct(game, seat, at);
+    // One question a step, so that a checkpoint lies between two of them.
+    if (isOpen && isAsked) return;
+    window.turn = opponentOf(seat);
+    isAsked ||= isOpen;
+    const hasActed = isOpen && (yield* act(game, seat, at));
+    if (hasActed) {
+      window.passes = 0;
+      return;
+    }
+    window.passes++;
+  }
+  state.window = null;
+}
+
+function* act(game: CardGameEngine, seat: Seat, at: WindowName): Play<boolean> {
+  const ai = aiFor(game, seat);
+  if (ai) return yield* ai.act(game, seat, at);
+  const options = [...deedsOf(game, seat, at), ...passesIn(game)];
+  const { picked } = yield* askOne(game, seat, 'action', options);
+  if (picked.do === 'pass') {
+    playerOf(game.state, seat).passing = picked.until ?? null;
+    return false;
+  }
+  yield* perform(game, seat, picked);
+  return true;
+}
+
+/** Plays the card or uses the ability. */
+export function perform(game: CardGameEngine, seat: Seat, deed: Deed): Play {
+  if (deed.do === 'play') return playCard(game, seat, deed.card, deed.way);
+  return use(game, deed.use, kindOf(deed.card).type === 'event' ? 'event' : undefined);
+}

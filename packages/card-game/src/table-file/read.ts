@@ -1,0 +1,240 @@
+import {
+  EVERYBODY,
+  type Fault,
+  type Hidden,
+  nothingStands,
+  openDesk,
+  type Pile,
+  plain,
+  type Seat,
+  shuffle,
+  type Thing,
+} from '@holofoe/kernel';
+import { AFFILIATION_CARDS } from '../cards/affiliations.ts';
+import { kindOf } from '../cards/catalogue.ts';
+import type { Kind } from '../cards/kind.ts';
+import { SIDES, type Side } from '../cards/traits.ts';
+import type { CardGameEngine } from '../cards/words.ts';
+import { dialEnd } from '../config.ts';
+import { READY_DECKS } from '../decks/ready.ts';
+import { openGame } from '../open-game.ts';
+import { says } from '../rules/attaching.ts';
+import { putAway } from '../rules/piles.ts';
+import { affiliationOf, cardsOfDeck, emptyPlayer } from '../rules/setup.ts';
+import {
+  CURRENT_OBJECTIVES,
+  DARK,
+  type InPlay,
+  newInPlay,
+  playerOf,
+  STATE_FORMAT,
+  type State,
+} from '../rules/state.ts';
+import { layEngagement } from './engagement.ts';
+import { type InPlayFile, type SideFile, type TableFile, tableSchema } from './schema.ts';
+import { fault, newSupply, type Supply, take } from './supply.ts';
+
+/** A table written by hand, made whole: cards of the decks that it does not name lie in the decks. */
+export function readTable(data: unknown): { readonly state: State } | { readonly faults: readonly Fault[] } {
+  const parsed = tableSchema.parse(data);
+  if ('faults' in parsed) return parsed;
+  const file = parsed.value;
+  const faults: Fault[] = [];
+  const state = emptyTable(file, faults);
+  if (faults.length > 0) return { faults };
+  const game = openGame({ state, desk: openDesk() });
+  const supplies = SIDES.map((side) => supplyOf(file[side], side, faults));
+  for (const [seat, supply] of supplies.entries()) layCards(game, seat, supply, file[supply.side]);
+  for (const [seat, supply] of supplies.entries()) layOnCards(game, seat, supply, supplies[1 - seat], file);
+  for (const [seat, supply] of supplies.entries())
+    layVictory(game, seat, supplies[1 - seat], file[supply.side]);
+  for (const [seat, supply] of supplies.entries()) layDecks(game, seat, supply);
+  if (file.engagement) layEngagement(state, file.engagement, faults);
+  return faults.length > 0 ? { faults } : { state };
+}
+
+function emptyTable(file: TableFile, faults: Fault[]): State {
+  const hidden: Hidden = { stocks: {}, next: 1 };
+  const [light, dark] = SIDES.map((side, seat) => {
+    const id = affiliationId(file[side], side);
+    if (id === undefined)
+      fault({ faults }, `${side}.affiliation`, `there is no such affiliation of the ${side} side`);
+    const deck = { name: '', affiliation: id ?? 'aff-jedi', sets: [] };
+    const isAi = file.ai === side || file.ai === 'both';
+    const player = emptyPlayer(seat, file[side].name ?? `the ${side} side`, isAi, affiliationOf(deck));
+    player.turns = turnsOf(file, side);
+    return player;
+  });
+  if (!light || !dark) throw new Error('There are two sides.');
+  const active = SIDES.indexOf(file.active);
+  const { dial: _, ...options } = file.options;
+  return {
+    format: STATE_FORMAT,
+    hidden,
+    standing: nothingStands(),
+    options: { ...options, dial: dialEnd(file.options.dial, light.isAi) },
+    players: [light, dark],
+    play: [light, dark].map(({ affiliation, seat }) => newInPlay(affiliation, seat, 'affiliation')),
+    dial: file.dial,
+    dialDamage: 0,
+    balance: file.balance,
+    round: file.step === 'turn begins' && active === DARK ? file.round - 1 : file.round,
+    active,
+    phase: file.step === 'engage' || file.engagement ? 'conflict' : null,
+    step: file.engagement ? 'engage' : file.step,
+    engagement: null,
+    window: null,
+    declared: {},
+    played: [],
+    looking: null,
+    skipsForce: false,
+    winner: null,
+    ending: null,
+  };
+}
+
+/** The Dark Side has the first turn of a round; a turn that has not begun does not count yet. */
+function turnsOf({ round, active, step }: TableFile, side: Side): number {
+  if (side === active) return step === 'turn begins' ? round - 1 : round;
+  return side === 'dark' ? round : round - 1;
+}
+
+function affiliationId({ affiliation }: SideFile, side: Side): string | undefined {
+  const own = AFFILIATION_CARDS.filter((kind) => kind.side === side);
+  if (affiliation === undefined) return own[0]?.id;
+  const wanted = plain(affiliation);
+  return own.find(({ id, title }) => [id, title].some((each) => plain(each) === wanted))?.id;
+}
+
+function supplyOf(file: SideFile, side: Side, faults: Fault[]): Supply {
+  const id = affiliationId(file, side);
+  const ready =
+    READY_DECKS.find((deck) => deck.affiliation === id) ?? READY_DECKS.find((deck) => deck.side === side);
+  const { objectives, commands } = cardsOfDeck({ sets: file.sets ?? ready?.sets ?? [] });
+  return newSupply(side, [...objectives, ...commands], faults);
+}
+
+/** Objectives, units, the play area; then hand and piles. */
+function layCards(game: CardGameEngine, seat: Seat, supply: Supply, file: SideFile): void {
+  says(game, newInPlay(playerOf(game.state, seat).affiliation, seat, 'affiliation'));
+  const objectives = file.objectives ?? firstObjectives(supply);
+  layInPlay(game, seat, supply, 'objectives', objectives, 'objective');
+  layInPlay(game, seat, supply, 'units', file.units ?? [], 'unit');
+  layInPlay(game, seat, supply, 'area', file.area ?? [], 'enhancement');
+  const commands = (path: string, texts: readonly string[] = []) =>
+    texts.flatMap((text, i) => take(supply, `${supply.side}.${path}[${i}]`, text, isCommand) ?? []);
+  const player = playerOf(game.state, seat);
+  // Nobody has looked at the AI's piles.
+  if (player.isAi) player.hand.push(...commands('hand', file.hand).map((card) => ({ card, by: 0 })));
+  else for (const card of commands('hand', file.hand)) putAway(game, card, 'hand', seat);
+  player.fates.push(...commands('fates', file.fates).map((card) => ({ card, by: 0 })));
+  if (!player.isAi && player.fates.length > 0)
+    fault(supply, `${supply.side}.fates`, 'only the AI has a fate deck');
+  for (const card of commands('discard', file.discard).reverse()) putAway(game, card, 'discard');
+  player.deck.push(...commands('top', file.top).map((card) => ({ card, by: EVERYBODY })));
+}
+
+function firstObjectives({ left }: Supply): readonly string[] {
+  const kinds = [...left].map(kindOf).filter(({ type }) => type === 'objective');
+  return kinds.slice(0, CURRENT_OBJECTIVES).map(({ id }) => id);
+}
+
+function layInPlay(
+  game: CardGameEngine,
+  seat: Seat,
+  supply: Supply,
+  list: string,
+  files: readonly InPlayFile[],
+  type: InPlay['type'],
+): void {
+  files.forEach((file, i) => {
+    const isType = (kind: Kind) => (kind.type === type ? undefined : `${kind.title} is no ${type}`);
+    lay(game, seat, supply, `${supply.side}.${list}[${i}]`, file, type, isType);
+  });
+}
+
+function lay(
+  game: CardGameEngine,
+  seat: Seat,
+  supply: Supply,
+  path: string,
+  file: InPlayFile,
+  type: InPlay['type'],
+  allowed: (kind: Kind) => string | undefined,
+  host: Thing | null = null,
+): void {
+  const { card: text, ...rest } = typeof file === 'string' ? { card: file } : file;
+  const card = take(supply, path, text, allowed);
+  if (card === undefined) return;
+  const { damage = 0, focus = 0, shields = 0, committed = false } = rest as Exclude<InPlayFile, string>;
+  if (damage > 0 && damage >= kindOf(card).capacity)
+    fault(supply, `${path}.damage`, 'with so much it is destroyed');
+  const record = { ...newInPlay(card, seat, type), damage, focus, shields, committed, host };
+  game.state.play.push(record);
+  says(game, record);
+}
+
+/** Enhancements of both sides and captives, once all that they lie on is there. */
+function layOnCards(
+  game: CardGameEngine,
+  seat: Seat,
+  own: Supply,
+  enemy: Supply | undefined,
+  file: TableFile,
+): void {
+  const { objectives = [], units = [] } = file[own.side];
+  const hosts = game.state.play.filter((each) => each.seat === seat && each.host === null);
+  const isFree = () => undefined;
+  for (const [list, files, type] of [
+    ['objectives', objectives, 'objective'],
+    ['units', units, 'unit'],
+  ] as const) {
+    const records = hosts.filter((each) => each.type === type);
+    for (const [i, each] of files.entries()) {
+      const record = records[i];
+      if (typeof each === 'string' || !record) continue;
+      const path = `${own.side}.${list}[${i}]`;
+      for (const [j, on] of (each.enhancements ?? []).entries())
+        lay(game, seat, own, `${path}.enhancements[${j}]`, on, 'enhancement', isFree, record.card);
+      if (!enemy) continue;
+      for (const [j, on] of (each.enemies ?? []).entries())
+        lay(game, 1 - seat, enemy, `${path}.enemies[${j}]`, on, 'enhancement', isFree, record.card);
+      for (const [j, text] of (each.captives ?? []).entries()) {
+        const card = take(enemy, `${path}.captives[${j}]`, text, isCommand);
+        if (card !== undefined) record.captives.push({ card, by: 1 << seat });
+      }
+    }
+  }
+}
+
+/** Objectives of the other side that were destroyed. */
+function layVictory(
+  { state }: CardGameEngine,
+  seat: Seat,
+  enemy: Supply | undefined,
+  { victory = [] }: SideFile,
+): void {
+  if (!enemy) return;
+  const isObjective = ({ type, title }: Kind) =>
+    type === 'objective' ? undefined : `${title} is no objective`;
+  const side = SIDES[seat] ?? 'light';
+  const cards = victory.flatMap((text, i) => take(enemy, `${side}.victory[${i}]`, text, isObjective) ?? []);
+  playerOf(state, seat).victory.push(...cards);
+}
+
+/** What is left of the decks, shuffled. */
+function layDecks({ state }: CardGameEngine, seat: Seat, { left }: Supply): void {
+  const player = playerOf(state, seat);
+  const sealed = (cards: readonly Thing[]): Pile =>
+    shuffle(
+      state.hidden,
+      cards.map((card) => ({ card, by: 0 })),
+    );
+  const isObjective = (card: Thing) => kindOf(card).type === 'objective';
+  player.objectives = sealed([...left].filter(isObjective));
+  player.deck.push(...sealed([...left].filter((card) => !isObjective(card))));
+}
+
+function isCommand({ type, title }: Kind): string | undefined {
+  return type === 'objective' || type === 'affiliation' ? `${title} is no card of a command deck` : undefined;
+}

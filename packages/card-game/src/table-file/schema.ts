@@ -1,0 +1,91 @@
+import { type Schema, schema } from '@holofoe/kernel';
+import * as z from 'zod';
+import { called, count, listOf, name } from '../bounds.ts';
+import { SIDES } from '../cards/traits.ts';
+import { OPTIONS } from '../config.ts';
+
+const card = name.describe('a card: its number (001-2) or its title (Luke Skywalker)');
+const cards = listOf(card);
+
+const tokens = {
+  damage: count.optional(),
+  focus: count.optional(),
+  shields: count.optional(),
+};
+
+const enhancement = z.union([card, z.strictObject({ card, ...tokens })]);
+
+const inPlay = z.union([
+  card,
+  z.strictObject({
+    card,
+    ...tokens,
+    committed: z.boolean().optional().describe('it has a Force card'),
+    enhancements: listOf(enhancement).optional().describe('its own side’s enhancements on it, pilots too'),
+    enemies: listOf(enhancement).optional().describe('enhancements of the other side on it'),
+    captives: cards.optional().describe('cards that lie captured under it'),
+  }),
+]);
+
+const side = z
+  .strictObject({
+    name: called.optional(),
+    affiliation: name.optional().describe('absent: that of the first ready deck of the side'),
+    sets: listOf(z.int().min(1))
+      .optional()
+      .describe('the objective sets of the deck; absent: those of the ready deck of the affiliation'),
+    objectives: listOf(inPlay).optional().describe('absent: the first three of the deck'),
+    units: listOf(inPlay).optional(),
+    area: listOf(inPlay).optional().describe('enhancements of the play area'),
+    hand: cards.optional().describe('absent: empty; of the AI a pile, the top card first'),
+    fates: cards.optional().describe('the fate deck of the AI, the top card first'),
+    top: cards.optional().describe('cards on top of the command deck that are known, the topmost first'),
+    discard: cards.optional().describe('the newest card first'),
+    victory: cards.optional(),
+  })
+  .describe('one side; cards of its deck that are named nowhere are in its decks');
+
+const STEPS = [
+  'turn begins',
+  'balance',
+  'refresh',
+  'draw',
+  'deployment',
+  'conflict',
+  'engage',
+  'commitment',
+  'struggle',
+  'turn ends',
+] as const;
+
+export const TABLE = z.strictObject({
+  ai: z
+    .enum(['light', 'dark', 'both', 'none'])
+    .default('none')
+    .describe('LCG-05: the side that the AI plays'),
+  options: OPTIONS.prefault({}),
+  active: z.enum(SIDES).default('light').describe('whose turn it is'),
+  step: z.enum(STEPS).default('deployment').describe('what comes next'),
+  round: z.int().min(1).max(999).default(2),
+  dial: count.default(0),
+  balance: z.enum(SIDES).default('light'),
+  light: side.prefault({}),
+  dark: side.prefault({}),
+  engagement: z
+    .strictObject({
+      objective: card.describe('an objective of the side whose turn it is not'),
+      attackers: cards,
+      defenders: cards.default([]),
+      step: z.enum(['defenders', 'edge', 'strikes']).default('edge'),
+      edge: z.enum(SIDES).optional().describe('who has won the edge battle'),
+    })
+    .optional()
+    .describe('an engagement of the active side, by cards that are in play'),
+});
+
+export type TableFile = z.output<typeof TABLE>;
+export type SideFile = TableFile['light'];
+export type InPlayFile = z.output<typeof inPlay>;
+export type EngagementFile = NonNullable<TableFile['engagement']>;
+
+export const tableSchema: Schema<TableFile> = schema(TABLE);

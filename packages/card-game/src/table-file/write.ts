@@ -1,0 +1,100 @@
+import { everyCardOf, type Json, type Pile, type Thing } from '@holofoe/kernel';
+import { idOf, ownerOf } from '../cards/catalogue.ts';
+import { copyOfNumber, setOf } from '../cards/number.ts';
+import { SIDES } from '../cards/traits.ts';
+import { seenIn } from '../rules/piles.ts';
+import { type Engagement, type InPlay, inPlay, type Player, type State } from '../rules/state.ts';
+
+type Fields = { readonly [field: string]: Json | undefined };
+
+/** A table as one would write it by hand: what can be named of it. Windows and face-down stacks are not. */
+export function writeTable(state: State): Json {
+  const { options, active, step, round, dial, balance, players, engagement } = state;
+  const [light, dark] = players;
+  const ais = players.filter(({ isAi }) => isAi);
+  return clean({
+    ai: ais.length === 2 ? 'both' : (ais[0]?.side ?? 'none'),
+    options: { ...options },
+    active: SIDES[active],
+    step: engagement ? undefined : step,
+    round,
+    dial,
+    balance,
+    light: sideFile(state, light),
+    dark: sideFile(state, dark),
+    engagement: engagement ? engagementFile(state, engagement) : undefined,
+  });
+}
+
+function sideFile(state: State, player: Player): Json {
+  const { seat, affiliation, name, hand, fates, discard, victory, deck } = player;
+  const mine = state.play.filter((each) => each.seat === seat && each.host === null);
+  const list = (type: InPlay['type']) =>
+    mine.filter((each) => each.type === type).map((each) => inPlayFile(state, each));
+  const top = deck.findIndex((place) => !('card' in place));
+  return clean({
+    name,
+    affiliation: idOf(affiliation),
+    sets: setsOf(state, player),
+    objectives: list('objective'),
+    units: list('unit'),
+    area: list('enhancement'),
+    hand: seenIn(hand).map(idOf),
+    fates: filled(seenIn(fates).map(idOf)),
+    top: seenIn(top < 0 ? deck : deck.slice(0, top)).map(idOf),
+    discard: discard.map(idOf),
+    victory: victory.map(idOf),
+  });
+}
+
+function inPlayFile(state: State, record: InPlay): Json {
+  const { card, seat, damage, focus, shields, committed, captives } = record;
+  const on = state.play.filter((each) => each.host === card);
+  const tokens = { damage: damage || undefined, focus: focus || undefined, shields: shields || undefined };
+  const file = clean({
+    card: idOf(card),
+    ...tokens,
+    committed: committed || undefined,
+    enhancements: filled(on.filter((each) => each.seat === seat).map((each) => inPlayFile(state, each))),
+    enemies: filled(on.filter((each) => each.seat !== seat).map((each) => inPlayFile(state, each))),
+    captives: filled(seenIn(captives).map(idOf)),
+  });
+  return Object.keys(file).length === 1 ? idOf(card) : file;
+}
+
+/** The sets of a deck: each as often as the table has copies of its cards. */
+function setsOf(state: State, { seat, hand, deck, objectives, fates, discard, outOfGame }: Player): Json {
+  const { hidden, play, players } = state;
+  const sealed = (pile: Pile) =>
+    pile.flatMap((place) => ('card' in place ? [place.card] : everyCardOf(hidden, place.stock)));
+  const all: Thing[] = [
+    ...[hand, deck, objectives, fates].flatMap(sealed),
+    ...[discard, outOfGame, ...players.map(({ victory }) => victory)].flat(),
+    ...play.flatMap(({ card, captives }) => [card, ...sealed(captives)]),
+  ].filter((card) => ownerOf(card) === seat && setOf(card) > 0);
+  const copies = new Set(all.map((card) => `${setOf(card)}.${copyOfNumber(card)}`));
+  return [...copies].map((text) => Number(text.split('.')[0])).sort((a, b) => a - b);
+}
+
+function engagementFile(state: State, { declared, engaged, step, edge }: Engagement): Json {
+  const ids = (role: InPlay['role']) =>
+    state.play.filter((each) => each.role === role).map(({ card }) => idOf(card));
+  const objective = engaged ?? declared;
+  return clean({
+    objective: inPlay(state, objective) ? idOf(objective) : undefined,
+    attackers: ids('attacker'),
+    defenders: ids('defender'),
+    step: step === 'strikes' || step === 'defenders' ? step : 'edge',
+    edge: edge === null ? undefined : SIDES[edge],
+  });
+}
+
+function filled(list: readonly Json[]): readonly Json[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+function clean(fields: Fields): { readonly [field: string]: Json } {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  );
+}

@@ -1,0 +1,104 @@
+import { choose, draw, happen, inTurn, type Play, type Thing } from '@holofoe/kernel';
+import { mostCaptives } from '../ai/capture.ts';
+import type { CardGameCx, CardWord } from '../cards/words.ts';
+import { canBeCaptured, capture, hold, rescue } from '../rules/capture.ts';
+import { keyOfThing } from '../rules/keys.ts';
+import { leave } from '../rules/leaving.ts';
+import { seenIn } from '../rules/piles.ts';
+import { DARK, inPlay } from '../rules/state.ts';
+import { spotOf, takeUp } from '../rules/zones.ts';
+import { many } from './phrases.ts';
+import type { WordsIn } from './words-in.ts';
+import { harm, pointsFor, sumOver } from './worth.ts';
+
+type CaptiveWord = Extract<CardWord, { readonly do: 'capture' | 'plant' | 'rescue' | 'move captive' }>;
+
+/** Words about captured cards. */
+export const CAPTIVE_WORDS: WordsIn<CaptiveWord> = {
+  capture: {
+    slots: { what: 'cards', at: 'cards' },
+    can: (cx, { what, at }) =>
+      (at === undefined || at.some((jail) => inPlay(cx.game.state, jail))) &&
+      what.some((thing) => canBeCaptured(cx.game, thing)),
+    run: (cx, { what, at }) => inTurn(what, (thing) => capture(cx.game, thing, at?.[0], cx.seat, cx)),
+    worth: (cx, { what }) => sumOver(what, (thing) => harm(cx, thing) * pointsFor(thing)),
+    text: ({ what, at }) => `capture ${what}${at === undefined ? '' : ` at ${at}`}`,
+  },
+  plant: {
+    slots: { what: 'cards', at: 'cards' },
+    can: (cx, { what, at }) =>
+      at.some((jail) => inPlay(cx.game.state, jail)) &&
+      what.some((card) => inPlay(cx.game.state, card) || spotOf(cx.game.state, card)),
+    run: (cx, { what, at }) =>
+      inTurn(what, (card) => inTurn(at.slice(0, 1), (jail) => plant(cx, card, jail))),
+    worth: (_, { what }) => what.length,
+    text: ({ what, at }) => `${what} lies captured at ${at}`,
+  },
+  rescue: {
+    slots: { n: 'amount', at: 'cards', and: 'effect' },
+    can: (cx, { n, at }) => n > 0 && jails(cx, at).length > 0,
+    *run(cx, { n, at, and }) {
+      const free: Thing[] = [];
+      for (let left = n; left > 0; left--) {
+        const card = yield* freeOne(cx, at);
+        if (card !== undefined) free.push(card);
+      }
+      cx.it = free;
+      if (and && free.length > 0) yield* and.run(cx);
+    },
+    worth: (cx, { n, at }) => {
+      const held = sumOver(jails(cx, at), (jail) => inPlay(cx.game.state, jail)?.captives.length ?? 0);
+      return (cx.seat === DARK ? -1 : 1) * Math.min(n, held);
+    },
+    text: ({ n, at, and }) =>
+      `rescue ${many(n, 'random captured card')}${at === undefined ? '' : ` at ${at}`}${and === undefined ? '' : `; ${and}`}`,
+  },
+  'move captive': {
+    slots: { what: 'cards', to: 'cards' },
+    can: (cx, { what, to }) =>
+      what.some((card) => spotOf(cx.game.state, card)?.where === 'captured') &&
+      to.some((jail) => inPlay(cx.game.state, jail)),
+    run: (cx, { what, to }) =>
+      inTurn(what, (card) => inTurn(to.slice(0, 1), (jail) => moveCaptive(cx, card, jail))),
+    worth: (_, { what }) => what.length,
+    text: ({ what, to }) => `move ${what} to ${to}`,
+  },
+};
+
+/** Cards that hold captives, of those that are meant. */
+function jails({ game: { state } }: CardGameCx, at: readonly Thing[] | undefined): readonly Thing[] {
+  const all = state.play.filter(({ captives }) => captives.length > 0).map(({ card }) => card);
+  return at === undefined ? all : all.filter((card) => at.includes(card));
+}
+
+/** The one who rescues chooses where; which card it is, chance does. */
+function* freeOne(cx: CardGameCx, at: readonly Thing[] | undefined): Play<Thing | undefined> {
+  const { game, seat } = cx;
+  const from = jails(cx, at);
+  const jail =
+    from.length < 2
+      ? from[0]
+      : game.rules.bot.plays(game.state, seat)
+        ? mostCaptives(game, from)
+        : yield* choose(game, seat, 'rescue at', from, keyOfThing, cx.card);
+  const held = jail === undefined ? [] : seenIn(inPlay(game.state, jail)?.captives ?? []);
+  const card = held.length < 2 ? held[0] : yield* draw(game, 'captured card', held);
+  if (card !== undefined) yield* rescue(game, card, seat, cx);
+  return card;
+}
+
+/** Nobody captures it: it only lies there. */
+function plant(cx: CardGameCx, card: Thing, jail: Thing): Play {
+  const { game, seat } = cx;
+  if (inPlay(game.state, card)) return leave(game, [card], 'removed', seat, cx, 'captured', jail);
+  return moveCaptive(cx, card, jail);
+}
+
+function moveCaptive(cx: CardGameCx, card: Thing, to: Thing): Play {
+  const go = () => {
+    takeUp(cx.game, card);
+    hold(cx.game, card, to);
+    return undefined;
+  };
+  return happen(cx.game, { kind: 'moves captive', card, to, by: cx.seat }, go, cx);
+}

@@ -1,0 +1,57 @@
+import type { Condition } from '../cards/words.ts';
+import { amountIn, boundText, filterText, refText, withArticle } from './filter-text.ts';
+
+/** What must be so, in our words. */
+export function conditionText(condition: Condition): string {
+  switch (condition.is) {
+    case 'balance':
+      return `the Balance of the Force is with the ${condition.side} side`;
+    case 'dial':
+      return `the Death Star dial is at ${boundText(condition)}`;
+    case 'such':
+      return `${refText(condition.card)} is ${withArticle(filterText(condition.as, false))}`;
+    case 'there':
+      return thereText(condition);
+    case 'more':
+    case 'fewer':
+      return `you have ${condition.is} ${condition.of === 'cards in hand' ? condition.of : filterText(condition.of, true)} than your opponent`;
+    case 'engagement':
+      return 'there is an engagement';
+    case 'you attack':
+      return 'you are the attacking player';
+    case 'you have the edge':
+      return 'you have the edge';
+    case 'alone':
+      return `${refText(condition.card)} participates alone`;
+    case 'shown':
+      return `you have revealed ${withArticle(filterText({ type: 'any', ...condition.what }, false))} in an edge stack this engagement`;
+    case 'turn':
+      return condition.whose === 'own' ? 'it is your turn' : "it is your opponent's turn";
+    case 'phase':
+      return `it is the ${condition.phase} phase`;
+    case 'none played':
+      return `you have played ${condition.atMost === undefined ? 'no' : `no more than ${amountIn(condition.atMost)}`} ${filterText(condition.what, true)} this ${condition.per}`;
+    case 'not engaged':
+      return condition.card === undefined
+        ? 'nothing was engaged this turn'
+        : `${refText(condition.card)} was not engaged this turn`;
+    case 'cards in hand':
+      return `${condition.of === 'you' ? 'you have' : 'your opponent has'} ${boundText(condition)} cards in hand`;
+    case 'amount':
+      return `${amountIn(condition.of)} is ${boundText(condition)}`;
+    case 'won by':
+      return `it was won by ${condition.margin} or more`;
+    case 'both':
+      return condition.of.map(conditionText).join(' and ');
+    case 'either':
+      return condition.of.map(conditionText).join(' or ');
+    case 'not':
+      return `it is not so that ${conditionText(condition.what)}`;
+  }
+}
+
+function thereText(condition: Extract<Condition, { readonly is: 'there' }>): string {
+  const isBare = condition.atLeast === undefined && condition.atMost === undefined;
+  if (isBare) return `there is ${withArticle(filterText(condition.are, false))}`;
+  return `there are ${boundText(condition)} ${filterText(condition.are, true)}`;
+}

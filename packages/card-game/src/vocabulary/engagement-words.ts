@@ -1,0 +1,165 @@
+import { DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import type { CardGameCx, EngagementWord, HappeningOf } from '../cards/words.ts';
+import { lay } from '../rules/edge-battle.ts';
+import { canJoin, isFighting, join, leaveEngagement } from '../rules/participation.ts';
+import { putInDiscard } from '../rules/piles.ts';
+import { forceOf } from '../rules/reads.ts';
+import { type EdgeBattle, inPlay } from '../rules/state.ts';
+import { canStrike, strike } from '../rules/strike.ts';
+import { spotOf, takeUp } from '../rules/zones.ts';
+import type { WordsIn } from './words-in.ts';
+import { harm, iconsOn, sumOver } from './worth.ts';
+
+/** Words about the engagement and its edge battle. */
+export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
+  'leave engagement': {
+    slots: { who: 'cards' },
+    can: (cx, { who }) => who.some((card) => isTakingPart(cx, card)),
+    run: (cx, { who }) => inTurn(who, (card) => leaveEngagement(cx.game, card, cx)),
+    worth: (cx, { who }) => sumOver(who, (card) => harm(cx, card) * Math.max(1, iconsOn(cx, card))),
+    text: ({ who }) => `remove ${who} from the engagement`,
+  },
+  'join engagement': {
+    slots: { who: 'cards' },
+    can: (cx, { who }) => who.some((card) => canJoin(cx.game.state, inPlay(cx.game.state, card))),
+    run: (cx, { who }) => inTurn(who, (card) => join(cx.game, card, cx)),
+    worth: (cx, { who }) => sumOver(who, (card) => -harm(cx, card) * Math.max(1, iconsOn(cx, card))),
+    text: ({ who }) => `${who} joins the engagement`,
+  },
+  'turn the engagement': {
+    slots: { to: 'cards' },
+    can: (cx, { to }) => to.some((card) => canTurnTo(cx, card)),
+    run: (cx, { to }) => inTurn(to.slice(0, 1), (card) => turnTo(cx, card)),
+    worth: (cx, { to }) => (to.some((card) => inPlay(cx.game.state, card)?.seat === cx.seat) ? 1 : 0),
+    text: ({ to }) => `${to} is engaged instead`,
+  },
+  'end engagement': {
+    can: ({ game }) => isFighting(game.state),
+    run(cx) {
+      const { engagement } = cx.game.state;
+      if (engagement) engagement.over = true;
+      return DONE;
+    },
+    worth: ({ game, seat }) => (game.state.engagement?.attacker === seat ? -1 : 1),
+    text: () => 'the engagement ends',
+  },
+  strike: {
+    slots: { who: 'cards' },
+    can: (cx, { who }) =>
+      isFighting(cx.game.state) && who.some((card) => isTakingPart(cx, card) && canStrike(cx.game, card)),
+    run: (cx, { who }) => inTurn(who, (card) => strike(cx.game, card, cx)),
+    worth: (cx, { who }) => sumOver(who, (card) => -harm(cx, card) * iconsOn(cx, card)),
+    text: ({ who }) => `strike with ${who}`,
+  },
+  'skip icons': {
+    can: (cx) => strikeNow(cx) !== undefined,
+    run(cx) {
+      const live = strikeNow(cx);
+      if (live) live.noIcons = true;
+      return DONE;
+    },
+    worth: (cx) => {
+      const card = strikeNow(cx)?.card;
+      return card === undefined ? 0 : harm(cx, card) * iconsOn(cx, card);
+    },
+    text: () => 'its combat icons are not resolved',
+  },
+  'restart edge battle': {
+    can: (cx) => battleOf(cx)?.again === false,
+    run(cx) {
+      const battle = battleOf(cx);
+      if (battle) {
+        battle.again = true;
+        battle.fates.length = 0;
+      }
+      return DONE;
+    },
+    worth: () => 1,
+    text: () => 'cancel this edge battle and all other fates; a new edge battle starts',
+  },
+  lay: {
+    slots: { what: 'cards' },
+    can: (cx, { what }) => battleOf(cx)?.step === 'place' && what.some((card) => spotOf(cx.game.state, card)),
+    run(cx, { what }) {
+      const battle = battleOf(cx);
+      return battle ? inTurn(what, (card) => lay(cx.game, battle, cx.seat, card, cx)) : DONE;
+    },
+    worth: (cx, { what }) => sumOver(what, (card) => forceOf(cx.game, card)),
+    text: ({ what }) => `place ${what} in your edge stack`,
+  },
+  'throw out': {
+    slots: { what: 'cards' },
+    can: (cx, { what }) => what.some((card) => spotOf(cx.game.state, card)?.where === 'edge stack'),
+    run: (cx, { what }) => inTurn(what, (card) => throwOut(cx, card)),
+    worth: (cx, { what }) => sumOver(what, (card) => harm(cx, card) * forceOf(cx.game, card)),
+    text: ({ what }) => `discard ${what}`,
+  },
+  // A switch needs something on both sides.
+  'swap stacks': {
+    can: (cx) => battleOf(cx)?.stacks.every((stack) => stack.length > 0) === true,
+    run(cx) {
+      battleOf(cx)?.stacks.reverse();
+      return DONE;
+    },
+    worth: (cx) => {
+      const stacks = battleOf(cx)?.stacks;
+      const mine = stacks?.[sideOf(cx.seat)].length ?? 0;
+      return (stacks?.[sideOf(1 - cx.seat)].length ?? 0) - mine;
+    },
+    text: () => 'switch the edge stacks',
+  },
+};
+
+function sideOf(seat: Seat): 0 | 1 {
+  return seat === 0 ? 0 : 1;
+}
+
+function isTakingPart({ game }: CardGameCx, card: Thing): boolean {
+  return (inPlay(game.state, card)?.role ?? null) !== null;
+}
+
+function battleOf({ game }: CardGameCx): EdgeBattle | undefined {
+  return game.state.engagement?.battle ?? undefined;
+}
+
+/** The innermost strike. */
+function strikeNow({ game }: CardGameCx): HappeningOf<'strikes'> | undefined {
+  const open = [...game.flight].reverse().find(({ kind }) => kind === 'strikes');
+  return open?.kind === 'strikes' ? open : undefined;
+}
+
+/** Another objective of the defender. What it was declared against stays used up, what it turns to does not become so. */
+function canTurnTo({ game: { state }, now }: CardGameCx, card: Thing): boolean {
+  const { engagement } = state;
+  const record = inPlay(state, card);
+  if (!engagement || engagement.over || !record || record.seat === engagement.attacker) return false;
+  if (record.type !== 'objective' && record.type !== 'mission') return false;
+  const isBeingEngaged = now?.kind === 'engaged' && engagement.engaged === null;
+  return card !== (isBeingEngaged ? now.card : engagement.engaged);
+}
+
+/** While it is being engaged what happens is changed; later it is a happening of its own. */
+function turnTo(cx: CardGameCx, card: Thing): Play {
+  const { game, now } = cx;
+  const { engagement } = game.state;
+  if (!engagement) return DONE;
+  if (now?.kind === 'engaged' && engagement.engaged === null) {
+    now.card = card;
+    return DONE;
+  }
+  const turn = () => {
+    engagement.engaged = card;
+    return undefined;
+  };
+  return happen(game, { kind: 'engaged', card, how: 'turned', by: cx.seat }, turn, cx);
+}
+
+function throwOut(cx: CardGameCx, card: Thing): Play {
+  const { game } = cx;
+  const away = () => {
+    takeUp(game, card);
+    putInDiscard(game, card);
+    return undefined;
+  };
+  return happen(game, { kind: 'discards', card, from: 'edge stack', by: cx.seat }, away, cx);
+}

@@ -1,0 +1,153 @@
+import {
+  arrange,
+  EVERYBODY,
+  happen,
+  inTurn,
+  type Pile,
+  type Play,
+  reveal,
+  type Seat,
+  shuffle,
+  type Thing,
+} from '@holofoe/kernel';
+import { idOf, kindOf } from '../cards/catalogue.ts';
+import type { CardGameCx, CardWord, HappeningOf } from '../cards/words.ts';
+import { keyOfThing } from '../rules/keys.ts';
+import { indexIn, putInDiscard } from '../rules/piles.ts';
+import { playerOf } from '../rules/state.ts';
+import { takeUp } from '../rules/zones.ts';
+import { whosePile } from './phrases.ts';
+import { seatsOf } from './players.ts';
+import type { WordsIn } from './words-in.ts';
+
+type LookWord = Extract<CardWord, { readonly do: 'look' }>;
+type At = LookWord['at'];
+
+/** Cards of a hand or a deck are looked at, something is done with them, and the rest goes somewhere. */
+export const LOOK_WORDS: WordsIn<LookWord> = {
+  look: {
+    slots: { top: 'amount', bottom: 'amount', and: 'effect' },
+    can: (cx, { at, of, top }) =>
+      top !== 0 && seatsOf(cx, of).some((seat) => pileOf(cx, at, seat).length > 0),
+    run: (cx, word) => inTurn(seatsOf(cx, word.of), (seat) => looking(cx, word, seat)),
+    worth: (_, { and }) => (and ? 1 : 0),
+    text: ({ at, of, top, bottom, reveal: isOpen, and, rest }) => {
+      const cards =
+        at === 'hand'
+          ? ''
+          : top !== undefined
+            ? ends('top', top)
+            : bottom !== undefined
+              ? ends('bottom', bottom)
+              : '';
+      const order = isOpen ? 'reveal' : at !== 'hand' && cards === '' ? 'search' : 'look at';
+      const then = and === undefined ? '' : `; ${and}`;
+      const last = rest === undefined ? '' : `; ${REST[rest]}`;
+      return `${order} ${cards}${whosePile(of, at)}${then}${last}`;
+    },
+  },
+};
+
+function ends(end: 'top' | 'bottom', n: string): string {
+  return n === '1' ? `the ${end} card of ` : `the ${end} ${n} cards of `;
+}
+
+const REST: { readonly [R in NonNullable<LookWord['rest']>]: string } = {
+  top: 'put the rest back on top in any order',
+  bottom: 'put the rest on the bottom in any order',
+  shuffle: 'shuffle the rest back',
+  discard: 'discard the rest',
+};
+
+function pileOf({ game: { state } }: CardGameCx, at: At, seat: Seat): Pile {
+  const { hand, deck, objectives } = playerOf(state, seat);
+  return at === 'hand' ? hand : at === 'deck' ? deck : objectives;
+}
+
+interface Looked {
+  readonly at: At;
+  readonly top?: number | undefined;
+  readonly bottom?: number | undefined;
+  readonly reveal?: true | undefined;
+  readonly and?: { readonly run: (cx: CardGameCx) => Play } | undefined;
+  readonly rest?: LookWord['rest'] | undefined;
+}
+
+function* looking(cx: CardGameCx, word: Looked, of: Seat): Play {
+  const { game, seat } = cx;
+  const { state } = game;
+  const { at, top, bottom, reveal: isOpen, and, rest } = word;
+  const before = state.looking;
+  const live: HappeningOf<'looks'> = {
+    kind: 'looks',
+    at,
+    of,
+    n: Math.min(top ?? bottom ?? Number.POSITIVE_INFINITY, pileOf(cx, at, of).length),
+    by: seat,
+  };
+  yield* happen(game, live, () => turnUp(cx, live, isOpen === true, bottom !== undefined), cx);
+  const seen = state.looking?.cards ?? [];
+  if (live.off || live.n === 0) return;
+  if (and) yield* and.run(cx);
+  const left = seen.filter((card) => indexIn(pileOf(cx, at, of), card) >= 0);
+  if (rest !== undefined && at !== 'hand') yield* putBack(cx, at, of, left, rest);
+  state.looking = before;
+}
+
+function* turnUp(
+  cx: CardGameCx,
+  { at, of, n }: HappeningOf<'looks'>,
+  isOpen: boolean,
+  isBelow: boolean,
+): Play {
+  const { game, seat } = cx;
+  const pile = pileOf(cx, at, of);
+  const by = isOpen ? EVERYBODY : 1 << seat;
+  const cards: Thing[] = [];
+  const first = isBelow ? pile.length - n : 0;
+  for (let i = first; i < first + n; i++) cards.push(yield* reveal(game, at, pile, i, by, idOf));
+  game.state.looking = { seat, of, at, cards };
+}
+
+function* putBack(
+  cx: CardGameCx,
+  at: 'deck' | 'objective deck',
+  of: Seat,
+  left: readonly Thing[],
+  rest: NonNullable<LookWord['rest']>,
+): Play {
+  const { game } = cx;
+  const player = playerOf(game.state, of);
+  if (rest === 'shuffle') {
+    const deck = at === 'deck' ? 'deck' : 'objectives';
+    player[deck] = shuffle(game.state.hidden, player[deck]);
+    return;
+  }
+  if (rest === 'discard') {
+    for (const card of left) {
+      takeUp(game, card);
+      putInDiscard(game, card);
+    }
+    return;
+  }
+  const pile = pileOf(cx, at, of);
+  const order = yield* inOrder(cx, of, left, rest);
+  const places = order.flatMap((card) => pile.splice(indexIn(pile, card), 1));
+  if (rest === 'top') pile.unshift(...places);
+  else pile.push(...places);
+}
+
+/** LCG-55: of its own deck the AI puts the dearest on top; of the player's the dearest to the bottom. */
+function* inOrder(
+  { game, seat }: CardGameCx,
+  of: Seat,
+  cards: readonly Thing[],
+  rest: 'top' | 'bottom',
+): Play<readonly Thing[]> {
+  if (cards.length < 2) return cards;
+  if (game.rules.bot.plays(game.state, seat)) {
+    const sign = of === seat ? -1 : 1;
+    return [...cards].sort((a, b) => sign * (kindOf(a).cost - kindOf(b).cost));
+  }
+  return yield* arrange(game, seat, `order on ${rest}`, cards, keyOfThing);
+}

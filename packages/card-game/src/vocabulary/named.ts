@@ -1,0 +1,17 @@
+import type { Thing } from '@holofoe/kernel';
+import type { CardGameCx, Counted } from '../cards/words.ts';
+
+/** Cards that are named by what is going on. */
+export function namedBy(cx: CardGameCx, name: Counted | 'dial'): readonly Thing[] {
+  if (typeof name === 'object') return cx.named?.[name.the] ?? [];
+  switch (name) {
+    case 'this':
+      return [cx.card];
+    case 'that':
+      return cx.that;
+    case 'it':
+      return cx.it;
+    default:
+      return cx.game.rules.ref(cx, name);
+  }
+}

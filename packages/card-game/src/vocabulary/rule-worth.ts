@@ -1,0 +1,52 @@
+import type { Live, Thing } from '@holofoe/kernel';
+import { ICONS } from '../cards/traits.ts';
+import type { CardGame, CardGameCx, Permission, Rule, Stat } from '../cards/words.ts';
+import { inPlay } from '../rules/state.ts';
+import { harm, iconsOn, pointsFor, worthOfDamage, worthOfDial } from './worth.ts';
+
+/** LCG-18: what it is worth that a rule holds for a thing: a point an icon, a point a resource or a point of capacity. */
+export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: number): number {
+  const sign = -harm(cx, thing);
+  if ('gains' in rule) return sign;
+  if ('blank' in rule || 'noMore' in rule) return -sign;
+  if ('cannot' in rule) return sign * worthOfBan(cx, rule.cannot, thing, rule.by !== undefined);
+  if ('times' in rule) return sign * (isIcon(rule.stat) ? Math.max(1, iconsOn(cx, thing)) : 1);
+  if (rule.stat === 'cost') return -sign * amount;
+  return sign * amount;
+}
+
+function isIcon(stat: Stat): boolean {
+  return ICONS.some((icon) => stat === icon || stat === `${icon} edge`);
+}
+
+/** A unit that is kept out of an engagement is its combat icons; a protection is a point. */
+function worthOfBan(cx: CardGameCx, what: Permission, thing: Thing, isByEnemies: boolean): number {
+  if (isByEnemies || what.startsWith('be ')) return 1;
+  if (what === 'attack' || what === 'defend') return -Math.max(1, iconsOn(cx, thing)) / 2;
+  return -1;
+}
+
+/** What it is worth that something does not happen which is happening: what it would have given the other player. */
+export function worthOfStopping(cx: CardGameCx, live: Live<CardGame>): number {
+  switch (live.kind) {
+    case 'ability':
+      return -signOf(cx, live) * cx.game.rules.language.worth(live.cx, live.effect);
+    case 'damage':
+    case 'would be dealt':
+      return -worthOfDamage(cx, live.card, live.n);
+    case 'focus':
+      return -harm(cx, live.card);
+    case 'would leave':
+    case 'leaves':
+      return -harm(cx, live.card) * (inPlay(cx.game.state, live.card) ? pointsFor(live.card) : 0);
+    case 'dial':
+      return -worthOfDial(cx, live.n);
+    default:
+      return -signOf(cx, live);
+  }
+}
+
+/** 1 for what one does oneself. */
+function signOf({ seat }: CardGameCx, { by }: Live<CardGame>): 1 | -1 {
+  return by === seat ? 1 : -1;
+}

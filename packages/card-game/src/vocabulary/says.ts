@@ -1,0 +1,115 @@
+import type { Says } from '@holofoe/kernel';
+import { KEYWORDS } from '../cards/traits.ts';
+import {
+  type CardGame,
+  DESTINATIONS,
+  type Filter,
+  type Permission,
+  type Stat,
+  type Until,
+} from '../cards/words.ts';
+import { conditionText } from './condition-text.ts';
+import { countText, filterText, refText } from './filter-text.ts';
+import { momentText } from './moment-text.ts';
+
+/** The game's own parts of a sentence. */
+export const SAYS: Says<CardGame> = {
+  filter: filterText,
+  condition: conditionText,
+  count: countText,
+  stat: statText,
+  rule: ruleText,
+  moment: (moment) => momentText(moment, 'after'),
+  ref: refText,
+  until: untilText,
+  name: (kind) => `a ${kind}`,
+};
+
+/** What a number of a card is called. */
+export function statText(stat: Stat): string {
+  const text = NAMES[stat];
+  if (text !== undefined) return text;
+  const [first = stat] = stat.split(' ');
+  if (stat === 'unit' || stat === 'blast' || stat === 'tactics') return `${stat} icons`;
+  if (stat.endsWith(' edge')) return `edge-enabled ${first} icons`;
+  return stat;
+}
+
+const NAMES: { readonly [S in Stat]?: string } = {
+  capacity: 'damage capacity',
+  force: 'Force icons',
+  resources: 'resources',
+  edge: 'Force icons in edge battles',
+  struggle: 'Force icons in the Force struggle',
+  'stack force': 'Force icons in an edge stack',
+  unopposed: 'damage for being unopposed',
+};
+
+type RuleOf = Parameters<Says<CardGame>['rule']>[0];
+
+function ruleText(rule: RuleOf, amount: string | undefined, gained: string | undefined): string {
+  if ('gains' in rule) return `gains: ${gained}`;
+  if ('blank' in rule) return 'loses its text';
+  if ('cannot' in rule) return cannotText(rule.cannot, rule.by);
+  const said = SPECIAL[rule.stat];
+  if (said !== undefined) return said;
+  const own = ownText(rule.stat, amount);
+  if (own !== undefined) return own;
+  if ('times' in rule)
+    return `has its ${statText(rule.stat)} ${rule.times === 2 ? 'doubled' : `times ${rule.times}`}`;
+  if ('noMore' in rule) return `cannot gain ${statText(rule.stat)}`;
+  if ('set' in rule) return `has ${amount} ${statText(rule.stat)}`;
+  return addText(rule.stat, amount ?? '0');
+}
+
+function addText(stat: Stat, amount: string): string {
+  const isLess = amount.startsWith('-');
+  const n = isLess ? amount.slice(1) : amount;
+  if (stat === 'cost') return `costs ${n} ${isLess ? 'less' : 'more'}`;
+  return `gets ${isLess ? '-' : '+'}${n} ${statText(stat)}`;
+}
+
+function cannotText(what: Permission, by: 'enemies' | Filter | undefined): string {
+  const whom = by === undefined ? '' : ` by ${by === 'enemies' ? by : filterText(by, true)}`;
+  if (what === 'stay out') return 'must be declared as a defender if able';
+  if (what === 'attack' || what === 'defend')
+    return `cannot be declared as ${what === 'attack' ? 'an attacker' : 'a defender'}`;
+  return `cannot ${what}${whom}`;
+}
+
+/** Rules that are switches, not numbers. */
+const SPECIAL: { readonly [S in Stat]?: string } = {
+  'may go to hand': "may return to its owner's hand when it is destroyed",
+  'holds captives': 'may hold units that are captured from play',
+  'needs no match': 'needs no resource match',
+  'matches all': 'provides resources that match every affiliation',
+  'all edge': 'has all its icons edge-enabled',
+  'no edge needed': 'uses its edge-enabled icons without the edge',
+  'strikes from outside': 'may strike without participating',
+  divides: 'may divide its unit damage among participating enemy units',
+  'counts as committed': 'counts as committed to the Force',
+  'lays face up': 'places the first card of an edge stack face up',
+  'discards pay': 'may be paid for by discarding cards from hand, 1 for each, to a cost of 1 at least',
+  'wins ties': 'wins ties in edge battles',
+};
+
+/** Keywords, traits, affiliations, destinations: what is had rather than counted. */
+function ownText(stat: Stat, amount: string | undefined): string | undefined {
+  if (KEYWORDS.some((keyword) => keyword === stat)) return amount === '0' ? `loses ${stat}` : `gains ${stat}`;
+  if (stat === 'destination') return `goes to: ${DESTINATIONS[Number(amount)]}, whenever it leaves play`;
+  for (const [head, says] of HEADS) if (stat.startsWith(head)) return `${says} ${stat.slice(head.length)}`;
+  if (stat === 'enters focused') return `enters play with ${amount} focus token`;
+  if (stat === 'attackers at most') return `cannot be attacked by more than ${amount} units`;
+  return undefined;
+}
+
+const HEADS: readonly (readonly [string, string])[] = [
+  ['protect ', 'gains protect'],
+  ['trait ', 'gains the trait'],
+  ['affiliation ', 'counts as'],
+  ['attackers only ', 'can be attacked only by units with the trait'],
+];
+
+function untilText(until: Until): string {
+  return until === 'next card' ? 'the next such card is played' : `the end of the ${until}`;
+}

@@ -1,0 +1,60 @@
+import { read, type Seat, type Thing } from '@holofoe/kernel';
+import { isCard, kindOf } from '../cards/catalogue.ts';
+import { ICONS } from '../cards/traits.ts';
+import type { CardGameCx } from '../cards/words.ts';
+import { roomOn } from '../rules/damage.ts';
+import { controllerOf, resourcesOf } from '../rules/reads.ts';
+import { DARK, inPlay } from '../rules/state.ts';
+import { isUnseen, seatOfUnseen } from '../rules/unseen.ts';
+
+/** The points of LCG-18. What harms the other player is good; what harms one's own cards is bad, by the same points. */
+
+/** A step of the dial, or the Balance turned. */
+export const DIAL_STEP = 2;
+export const BALANCE = 2;
+
+/** 1 for what is the opponent's, -1 for one's own. */
+export function harm({ game, seat }: CardGameCx, thing: Thing): 1 | -1 {
+  return ownerOrController(game.state, thing) === seat ? -1 : 1;
+}
+
+function ownerOrController(state: CardGameCx['game']['state'], thing: Thing): Seat {
+  return isUnseen(thing) ? seatOfUnseen(thing) : controllerOf(state, thing);
+}
+
+export function sumOver(things: readonly Thing[], worth: (thing: Thing) => number): number {
+  return things.reduce((sum, thing) => sum + worth(thing), 0);
+}
+
+/** A card put into play, destroyed, captured, returned: its printed cost, at least 1; an objective its capacity. */
+export function pointsFor(thing: Thing): number {
+  if (!isCard(thing)) return 1;
+  const { type, cost, capacity } = kindOf(thing);
+  return type === 'objective' ? capacity : Math.max(1, cost);
+}
+
+/** A point for each damage that it can take, and what the card is worth if it falls. */
+export function worthOfDamage(cx: CardGameCx, thing: Thing, n: number): number {
+  const room = roomOn(cx.game, thing);
+  const falls = n >= room && Number.isFinite(room);
+  return harm(cx, thing) * (Math.min(n, room) + (falls ? pointsFor(thing) : 0));
+}
+
+/** Combat icons of all kinds, printed and gained. */
+export function iconsOn({ game }: CardGameCx, thing: Thing): number {
+  return ICONS.reduce((sum, icon) => sum + read(game, icon, thing) + read(game, `${icon} edge`, thing), 0);
+}
+
+/** LCG-48: a focused card that is no unit 1, a unit its icons while it could still strike this turn. */
+export function priceOfFocus(cx: CardGameCx, thing: Thing): number {
+  const { state } = cx.game;
+  const record = inPlay(state, thing);
+  if (record?.type !== 'unit') return 1;
+  const couldStrike = record.focus === 0 && (record.role !== null || state.active === record.seat);
+  return couldStrike ? Math.max(iconsOn(cx, thing), resourcesOf(cx.game, thing)) : 1;
+}
+
+/** Forward is good for the Dark Side. */
+export function worthOfDial({ seat }: CardGameCx, steps: number): number {
+  return (seat === DARK ? 1 : -1) * steps * DIAL_STEP;
+}

@@ -1,0 +1,37 @@
+import { kindOf } from '../../src/cards/catalogue.ts';
+import type { TestTable } from '../kit.ts';
+
+interface Told {
+  readonly considered: readonly string[];
+  readonly picked: string;
+  readonly rule: string;
+  readonly by: string;
+}
+
+/** The AI's choices of a topic, in the order in which they were told: candidates and pick by title, and what decided. */
+export function reasonsOf(table: TestTable, topic: string): readonly Told[] {
+  return table.events.flatMap(({ reasons = [] }) =>
+    reasons
+      .filter((reason) => reason.topic === topic)
+      .map(({ candidates, picked, decided }) => ({
+        considered: candidates.map((key) => titleOfKey(String(key))),
+        picked: titleOfKey(String(picked)),
+        rule: decided.rule,
+        by: decided.name,
+      })),
+  );
+}
+
+function titleOfKey(key: string): string {
+  const [kind, no] = key.split(':');
+  return kind === 'card' && no !== undefined ? kindOf(Number(no)).title : key;
+}
+
+/** The titles in an event's list of cards. */
+export function cardsTold(table: TestTable, kind: string, field: string): readonly (readonly string[])[] {
+  return table.events.flatMap((event) => {
+    if (event.kind !== kind) return [];
+    const data = event.data as Readonly<Record<string, readonly number[]>>;
+    return [(data[field] ?? []).map((card) => kindOf(card).title)];
+  });
+}

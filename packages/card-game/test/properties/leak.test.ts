@@ -1,0 +1,115 @@
+import { type Ask, cutEvent, jsonCopy, knows, type Pile, type Seat, type Thing } from '@holofoe/kernel';
+import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../src/cards/catalogue.ts';
+import type { State } from '../../src/rules/state.ts';
+import { view } from '../../src/view.ts';
+import { wording } from '../../src/wording/wording.ts';
+import { configOf, randomGame, SEATINGS } from '../random-game.ts';
+
+const SEATS: readonly Seat[] = [0, 1];
+
+/** The same table with everything that the seat does not know changed: cards it has not seen trade places. */
+function withSecretsChanged(state: State, seat: Seat): State {
+  const other = jsonCopy(state);
+  const stocks = Object.values(other.hidden.stocks);
+  for (const pile of secretPiles(other)) {
+    for (const [index, place] of pile.entries()) {
+      if (!('card' in place) || knows(place, seat)) continue;
+      const stock = stocks.find(({ cards }) => cards.some((card) => couldSwap(card, place.card)));
+      const swapped = stock?.cards.findIndex((card) => couldSwap(card, place.card)) ?? -1;
+      const card = stock?.cards[swapped];
+      if (!stock || card === undefined) continue;
+      stock.cards[swapped] = place.card;
+      stock.cards.sort((a, b) => a - b);
+      pile[index] = { card, by: place.by };
+    }
+  }
+  return other;
+}
+
+function couldSwap(one: Thing, two: Thing): boolean {
+  const [a, b] = [kindOf(one), kindOf(two)];
+  return a.id !== b.id && a.side === b.side && (a.type === 'objective') === (b.type === 'objective');
+}
+
+/** Hands, decks, stacks and captives. */
+function secretPiles({ players, play, engagement }: State): Pile[] {
+  return [
+    ...players.flatMap(({ hand, deck, objectives, fates }) => [hand, deck, objectives, fates]),
+    ...(engagement?.battle?.stacks ?? []),
+    ...play.map(({ captives }) => captives),
+  ];
+}
+
+describe.each(SEATINGS)(
+  'a seat is told nothing that it may not know, Light $light, Dark $dark',
+  (seating) => {
+    test('by the view and by the question', () => {
+      let changed = 0;
+      let asked = 0;
+      for (let seed = 1; seed <= 2; seed++) {
+        randomGame(configOf(seating, seed), seed, {
+          at: (state, request) => {
+            if (request.kind !== 'decide' || asked++ % 5 !== 0) return;
+            for (const seat of SEATS) {
+              const other = withSecretsChanged(state, seat);
+              if (JSON.stringify(other) !== JSON.stringify(state)) changed++;
+              expect(JSON.stringify(view(other, seat))).toBe(JSON.stringify(view(state, seat)));
+              const ask = request.asks.find((each) => each.seat === seat);
+              if (ask) expect(question(other, ask)).toBe(question(state, ask));
+            }
+          },
+        });
+      }
+      if (seating.light === 'person' || seating.dark === 'person') expect(changed).toBeGreaterThan(0);
+    });
+
+    test('by an event: every card that it names is one that the seat saw in this action or sees next', () => {
+      let named = 0;
+      for (let seed = 1; seed <= 2; seed++) {
+        const told: { seat: Seat; card: Thing; what: string }[] = [];
+        let seen = SEATS.map(() => new Set<Thing>());
+        randomGame(configOf(seating, seed), seed, {
+          tell: (event, state) => {
+            for (const seat of SEATS) {
+              const cut = cutEvent(event, seat);
+              // LCG-15: the AI turns the card up for all to see.
+              if (event.kind === 'takes' || event.kind === 'sets aside') continue;
+              const unseen = cardsIn(cut.data).filter((card) => !seen[seat]?.has(card));
+              named += cardsIn(cut.data).length;
+              if (unseen.length === 0) continue;
+              const now = cardsSeen(view(state, seat));
+              for (const card of unseen)
+                if (!now.has(card)) told.push({ seat, card, what: JSON.stringify(cut) });
+            }
+          },
+          at: (state, { kind }) => {
+            if (kind === 'checkpoint') seen = SEATS.map(() => new Set());
+            for (const seat of SEATS) cardsSeen(view(state, seat), seen[seat]);
+            for (const { seat, card, what } of told.splice(0))
+              if (!seen[seat]?.has(card)) expect.fail(`seed ${seed}, seat ${seat}: ${what}`);
+          },
+        });
+      }
+      expect(named).toBeGreaterThan(100);
+    });
+  },
+);
+
+function question(state: State, ask: Ask): string {
+  return JSON.stringify(wording(state, ask, ask.seat));
+}
+
+function cardsIn(data: unknown): readonly Thing[] {
+  const { card, cards } = data as { card?: unknown; cards?: unknown };
+  const named = [card, ...(Array.isArray(cards) ? cards : [])];
+  return named.filter((each) => typeof each === 'number').filter((each) => each > 0);
+}
+
+/** Every card that a view shows anywhere. */
+function cardsSeen(shown: unknown, seen = new Set<Thing>()): Set<Thing> {
+  if (shown === null || typeof shown !== 'object') return seen;
+  if ('id' in shown && 'card' in shown && typeof shown.card === 'number') seen.add(shown.card);
+  for (const part of Object.values(shown)) cardsSeen(part, seen);
+  return seen;
+}
