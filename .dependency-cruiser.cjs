@@ -58,7 +58,17 @@ module.exports = {
       comment: 'A package shows what others may use in its src/index.ts; import it by its name.',
       severity: 'error',
       from: { path: '^((?:packages|apps)/[^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      to: {
+        path: '^packages/',
+        pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$', '^packages/table/testing/index\\.ts$'],
+      },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'What tests share is used by tests alone.',
+      severity: 'error',
+      from: { pathNot: ['/test/', '^packages/table/testing/'] },
+      to: { path: '^packages/table/testing/' },
     },
     {
       name: 'page-knows-no-game',

@@ -1,4 +1,4 @@
-export { copiesOf, idOf, KINDS, kindById } from './cards/catalogue.ts';
+export { idOf, KINDS, kindById } from './cards/catalogue.ts';
 export type { Kind } from './cards/kind.ts';
 export { deckbuilding } from './definition.ts';
 export { handWritten } from './hand-written.ts';

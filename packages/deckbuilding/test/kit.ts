@@ -1,13 +1,6 @@
-import {
-  type Chance,
-  type Json,
-  type Key,
-  type Named,
-  type Reason,
-  readKey,
-  type Seat,
-} from '@holofoe/kernel';
-import { type LiveTable, openTable, type Pending } from '@holofoe/table';
+import { type Json, type Key, type Named, readKey } from '@holofoe/kernel';
+import { openTable } from '@holofoe/table';
+import { AnyTestTable, readOrThrow, scripted } from '@holofoe/table/testing';
 import type * as z from 'zod';
 import { KINDS, kindOf } from '../src/cards/catalogue.ts';
 import { deckbuilding } from '../src/definition.ts';
@@ -27,17 +20,12 @@ export interface Setup extends z.input<typeof TABLE> {
 
 /** Opens a live table at the given position. Where it is the bot's turn, the bot has played when this returns. */
 export function deckbuildingTable({ chance = {}, seed = 1, ...file }: Setup): TestTable {
-  const read = readTable(file);
-  if ('faults' in read) throw new Error(read.faults.map(({ path, says }) => `${path}: ${says}`).join('\n'));
-  const parsed = tableSchema.parse(file);
-  if ('faults' in parsed) throw new Error('The table was read and cannot be parsed.');
-  const next = comesUp(parsed.value.next);
-  const script = new Map(Object.entries(chance).map(([what, ids]) => [what, [...ids]]));
-  const control = (faction: Faction) =>
-    parsed.value.bot === faction || parsed.value.bot === 'both' ? 'bot' : 'person';
-  const config = { empire: control('empire'), rebel: control('rebel'), options: parsed.value.options };
-  const source = (request: Chance): Key | undefined => next(request) ?? script.get(request.what)?.shift();
-  return new TestTable(openTable(deckbuilding, { config, seed, start: read.state, chance: source }));
+  const { state } = readOrThrow(readTable(file));
+  const { value } = readOrThrow(tableSchema.parse(file));
+  const control = (faction: Faction) => (value.bot === faction || value.bot === 'both' ? 'bot' : 'person');
+  const config = { empire: control('empire'), rebel: control('rebel'), options: value.options };
+  const source = scripted(comesUp(value.next), chance);
+  return new TestTable(openTable(deckbuilding, { config, seed, start: state, chance: source }));
 }
 
 /** Every card of the galaxy but one copy of each that is named. */
@@ -47,60 +35,18 @@ export function galaxyWithout(...ids: readonly string[]): string[] {
   );
 }
 
-export class TestTable {
-  readonly live: LiveTable<View, Outcome>;
-
-  constructor(live: LiveTable<View, Outcome>) {
-    this.live = live;
-  }
-
-  /** The question that is open, with the seat that is asked. */
-  get question(): Extract<Pending, { kind: 'ask' }> & { readonly seat: Seat } {
-    for (const seat of [0, 1]) {
-      const pending = this.live.pending(seat);
-      if (pending.kind === 'ask') return { ...pending, seat };
-    }
-    throw new Error('Nobody is asked anything.');
-  }
-
-  get topic(): string {
-    return this.question.topic;
-  }
-
+export class TestTable extends AnyTestTable<View, Outcome> {
   get asked(): Faction {
     return this.question.seat === 0 ? 'empire' : 'rebel';
   }
 
-  get outcome(): Outcome | undefined {
-    return this.live.outcome;
+  /** "play at-st", "buy lobot", "end"; for cards alone their ids. */
+  protected override inWords(key: Key): string {
+    return inWords(readKey(key));
   }
 
-  /** Exactly what can be chosen, in words: "play at-st", "buy lobot", "end"; for cards alone their ids. */
-  get choices(): readonly string[] {
-    return this.question.options.map(({ key }) => readable(key));
-  }
-
-  /** Choices of one sort, without the word in front: `choicesTo('buy')`. */
-  choicesTo(verb: string): readonly string[] {
-    return this.choices.flatMap((choice) =>
-      choice.startsWith(`${verb} `) ? [choice.slice(verb.length + 1)] : [],
-    );
-  }
-
-  /** Chooses by the words of `choices`; a word given twice takes two copies, or two points of a split. */
-  choose(...words: readonly string[]): this {
-    const { seat, to, options, form } = this.question;
-    const left = [...options];
-    const keys = words.map((word) => {
-      const index = left.findIndex(({ key }) => readable(key) === word);
-      const option = left[index];
-      if (!option) throw new Error(`"${word}" cannot be chosen. What can: ${this.choices.join(', ')}`);
-      if (form.pick !== 'split') left.splice(index, 1);
-      return option.key;
-    });
-    const refusal = this.live.reply(seat, to, keys);
-    if (refusal) throw new Error(refusal.says);
-    return this;
+  protected override candidateInWords(key: Key): string {
+    return this.inWords(key);
   }
 
   /** Plays cards from the hand, one after another. */
@@ -124,11 +70,6 @@ export class TestTable {
     const side = this.live.view(seat).sides[seat];
     if (!side) throw new Error(`There is no side ${faction}.`);
     return side;
-  }
-
-  /** The table as nobody's seat in particular sees it: only what is open. */
-  get view(): View {
-    return this.live.view(0);
   }
 
   get row(): readonly (string | null)[] {
@@ -167,41 +108,8 @@ export class TestTable {
 
   /** What happened of a kind, as a side is told. */
   events(kind: string, to: Faction = 'empire'): readonly Json[] {
-    return this.live
-      .events(to === 'empire' ? 0 : 1)
-      .flatMap(({ event }) => (event.kind === kind ? [event.data] : []));
+    return this.told(kind, to === 'empire' ? 0 : 1);
   }
-
-  /** Rules cited by events of a kind, in order. */
-  rulesOf(kind: string): readonly (string | undefined)[] {
-    return this.live.events(0).flatMap(({ event }) => (event.kind === kind ? [event.rule] : []));
-  }
-
-  /** The bot's choices on a topic, in order: who was considered, who was picked, which rule decided. */
-  reasons(topic: string): readonly {
-    considered: readonly string[];
-    picked: string;
-    decided: string;
-    rule: string;
-    reason: Reason;
-  }[] {
-    return this.live
-      .events(0)
-      .flatMap(({ event }) => event.reasons ?? [])
-      .filter((reason) => reason.topic === topic)
-      .map((reason) => ({
-        considered: reason.candidates.map(readable),
-        picked: readable(reason.picked),
-        decided: reason.decided.name,
-        rule: reason.decided.rule,
-        reason,
-      }));
-  }
-}
-
-/** A key with its cards as ids: "play card:12" is "play at-st". */
-function readable(key: Key): string {
-  return inWords(readKey(key));
 }
 
 function inWords(named: Named): string {

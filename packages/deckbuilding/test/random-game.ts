@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  openDesk,
-  outcomeAt,
-  type Request,
-  randomReply,
-  refillBudget,
-  seededFraction,
-  type TableEvent,
-} from '@holofoe/kernel';
+import { playRandomly, type Watcher } from '@holofoe/table/testing';
 import { deckbuilding } from '../src/definition.ts';
 import type { Config } from '../src/rules/setup.ts';
 import type { Outcome, State } from '../src/state.ts';
@@ -44,39 +35,22 @@ export function configOf(seating: (typeof SEATINGS)[number], seed: number): Conf
   return parsed.value;
 }
 
-export interface Watcher {
-  /** At every request: between actions, before chance, before a decision. */
-  readonly at?: (state: State, request: Request) => void;
-  readonly tell?: (event: TableEvent, state: State) => void;
-}
-
 /** A whole game in which everything is chosen at random, looked at after every single step. */
 export function randomGame(
   config: Config,
   seed: number,
-  { at, tell }: Watcher,
+  watcher: Watcher<State>,
 ): { state: State; outcome: Outcome } {
   const state = deckbuilding.setup(config);
-  const desk = openDesk(tell ? { tell: (event) => tell(event, state) } : {});
-  const play = deckbuilding.play({ state, desk });
-  let draws = 0;
-  const fraction = () => seededFraction(seed, draws++);
-  let answer: Answer;
-  for (;;) {
-    const step = play.next(answer);
-    if (step.done) return { state, outcome: step.value };
-    const request = step.value;
-    at?.(state, request);
-    answer = undefined;
-    if (request.kind === 'checkpoint') refillBudget(desk);
-    if (request.kind === 'chance') answer = outcomeAt(request, fraction());
-    if (request.kind === 'decide') answer = request.asks.map((ask) => randomReply(ask, fraction));
-    if (state.turn > 2000) throw new Error(`The game with seed ${seed} does not end.`);
-  }
+  const outcome = playRandomly(
+    { play: deckbuilding.play, state, seed, isTooLong: ({ turn }) => turn > 2000 },
+    watcher,
+  );
+  return { state, outcome };
 }
 
 /** Games of every seating, one after another. */
-export function randomGames(count: number, watcher: Watcher): void {
+export function randomGames(count: number, watcher: Watcher<State>): void {
   for (let seed = 1; seed <= count; seed++) {
     const seating = SEATINGS[seed % SEATINGS.length];
     if (seating) randomGame(configOf(seating, seed), seed, watcher);

@@ -11,7 +11,6 @@ export { operations } from './definition.ts';
 export { handWritten } from './hand-written.ts';
 export { greedy } from './players/greedy.ts';
 export { RULEBOOK } from './rulebook.ts';
-export { cardOfDie } from './rules/dice.ts';
 export { BATTLEFIELD_CLAIM } from './scenarios/battlefield.ts';
 export { SCENARIOS } from './scenarios/catalogue.ts';
 export type { Scenario } from './scenarios/stage.ts';

@@ -1,4 +1,4 @@
-import { type Answer, type CardNo, openDesk } from '@holofoe/kernel';
+import { type CardNo, Course, openDesk } from '@holofoe/kernel';
 import { kindById } from '../src/cards/catalogue.ts';
 import { AI_OWNER, cardNo } from '../src/cards/number.ts';
 import { READY_DECKS } from '../src/decks/ready.ts';
@@ -25,19 +25,19 @@ export function firstTurn(...codes: readonly string[]): State {
     first: 0,
     options: { phase: 'full', pay: 'useful', dieCosts: 'gained' },
   });
-  const steps = play({ state, desk: openDesk() });
-  let answer: Answer;
-  for (;;) {
-    const { value } = steps.next(answer);
-    answer = undefined;
-    if (!('kind' in value)) throw new Error('The game was over before the first turn.');
-    if (value.kind === 'chance') answer = 0;
-    if (value.kind !== 'decide') continue;
-    if (value.asks.some(({ topic }) => topic === 'action')) return state;
-    answer = value.asks.map(({ form, options }) =>
+  const course = new Course(play, { state, desk: openDesk() }, (game) => game);
+  for (let { request } = course; request; { request } = course) {
+    if (request.kind === 'chance') {
+      course.go(0);
+      continue;
+    }
+    if (request.asks.some(({ topic }) => topic === 'action')) return state;
+    const replies = request.asks.map(({ form, options }) =>
       form.pick === 'split' ? options.map((_, index) => (index === 0 ? form.total : 0)) : [],
     );
+    course.go(replies);
   }
+  throw new Error('The game was over before the first turn.');
 }
 
 /** A card that a seat brought, or one of the AI. */

@@ -1,12 +1,4 @@
-import {
-  cutEvent,
-  openDesk,
-  randomReply,
-  refillBudget,
-  seededFraction,
-  seededOutcome,
-  stateHash,
-} from '@holofoe/kernel';
+import { playthrough } from '@holofoe/table/testing';
 import { expect, test } from 'vitest';
 import { config } from '../src/config.ts';
 import { operations } from '../src/definition.ts';
@@ -45,42 +37,18 @@ function atTheMultiStage(): State {
   return read.state;
 }
 
-/** A game, a line an event in the log's own words with its rule, a hash a checkpoint: reviewed as a diff. */
-function playthrough({ title, start: state, player, seed }: Playthrough): string {
-  const lines: string[] = [];
+function text({ title, start, player, seed }: Playthrough): string {
   const answer = greedy();
-  let entries = 0;
-  const desk = openDesk({
-    chance: (request) => {
-      const index = seededOutcome(request, seed, entries++);
-      lines.push(`  ? ${request.what}: ${request.keyOf(index)}`);
-      return index;
-    },
-    decide: (ask) => {
-      entries++;
-      let draws = 0;
-      const random = () => seededFraction(seed + entries, draws++);
-      const reply = player === 'greedy' ? answer(ask, state) : randomReply(ask, random);
-      const chosen = reply.map((index) => (ask.form.pick === 'split' ? index : ask.keyOf(index)));
-      lines.push(`  > ${ask.seat} ${ask.topic}: ${chosen.join(', ')} of ${ask.options.length}`);
-      return reply;
-    },
-    tell: (event) => {
-      const line = operations.say(cutEvent(event, 0), 0);
-      if (line !== undefined) lines.push(event.rule === undefined ? line : `${line} [${event.rule}]`);
-      for (const { topic, candidates, decided, passedOver = [] } of event.reasons ?? []) {
-        const of = `${Math.min(1, candidates.length)} of ${candidates.length + passedOver.length}`;
-        lines.push(`  ! ${topic}: ${of}, ${decided.name} [${decided.rule}]`);
-      }
-    },
+  const { lines, isOver } = playthrough({
+    game: operations,
+    start,
+    seed,
+    replyTo: player === 'greedy' ? answer : undefined,
+    watcher: 0,
+    namesSeats: true,
+    mostLines: MOST_LINES,
   });
-  const play = operations.play({ state, desk });
-  let step = play.next();
-  for (; !step.done && lines.length < MOST_LINES; step = play.next()) {
-    lines.push(`# ${stateHash(state)}`);
-    refillBudget(desk);
-  }
-  const end = step.done ? 'to the end' : `about the first ${MOST_LINES} lines`;
+  const end = isOver ? 'to the end' : `about the first ${MOST_LINES} lines`;
   return `${title}; player: ${player}, seed: ${seed}, ${end}\n${lines.join('\n')}\n`;
 }
 
@@ -122,5 +90,5 @@ test.each([
     }),
   ],
 ] satisfies [string, () => Playthrough][])('golden playthrough: %s', async (name, of) => {
-  await expect(playthrough(of())).toMatchFileSnapshot(`golden/${name}.txt`);
+  await expect(text(of())).toMatchFileSnapshot(`golden/${name}.txt`);
 });

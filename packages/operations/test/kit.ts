@@ -10,8 +10,9 @@
  *     turned to: "Death Trooper - to 3RD";
  *   - seats, areas and places by their numbers; everything else as the rules call it.
  */
-import { type Chance, type Json, type Key, type Reason, readKey, type Seat } from '@holofoe/kernel';
-import { type LiveTable, openTable, type Pending } from '@holofoe/table';
+import { type Json, type Key, type Reason, readKey, type Seat, type TurnOf } from '@holofoe/kernel';
+import { type LiveTable, openTable } from '@holofoe/table';
+import { AnyTestTable, readOrThrow, scripted } from '@holofoe/table/testing';
 import type * as z from 'zod';
 import { faceText } from '../src/cards/face.ts';
 import { kindOf } from '../src/cards/number.ts';
@@ -43,15 +44,12 @@ export interface Setup extends z.input<typeof TABLE> {
 
 /** Opens a live table at a position. Unless `turn` says otherwise it is the AI's turn, and it has acted when this returns. */
 export function operationsTable({ chance = {}, seed = 1, ...file }: Setup = {}): TestTable {
-  const read = readTable(file);
-  if ('faults' in read) throw new Error(read.faults.map(({ path, says }) => `${path}: ${says}`).join('\n'));
-  const parsed = tableSchema.parse(file);
-  if ('faults' in parsed) throw new Error('The table was read and cannot be parsed.');
-  const { next, left } = comesUp(parsed.value.next);
-  const script = new Map(Object.entries(chance).map(([what, keys]) => [what, [...keys]]));
-  const source = (request: Chance): Key | undefined => next(request) ?? script.get(request.what)?.shift();
-  const config = configOfTable(read.state);
-  return new TestTable(openTable(operations, { config, seed, start: read.state, chance: source }), left);
+  const { state } = readOrThrow(readTable(file));
+  const { value } = readOrThrow(tableSchema.parse(file));
+  const { next, left } = comesUp(value.next);
+  const config = configOfTable(state);
+  const source = scripted(next, chance);
+  return new TestTable(openTable(operations, { config, seed, start: state, chance: source }), left);
 }
 
 /** The same at the turn of the first player; hands that are not named are empty. */
@@ -63,12 +61,11 @@ export function playersTurn({ players = [{}], ...setup }: Setup = {}): TestTable
   });
 }
 
-export class TestTable {
-  readonly live: LiveTable<View, Outcome>;
+export class TestTable extends AnyTestTable<View, Outcome> {
   readonly #left: () => readonly string[];
 
   constructor(live: LiveTable<View, Outcome>, left: () => readonly string[] = () => []) {
-    this.live = live;
+    super(live);
     this.#left = left;
   }
 
@@ -77,54 +74,8 @@ export class TestTable {
     return this.#left();
   }
 
-  /** The question that is open, with the seat that is asked. */
-  get question(): Extract<Pending, { kind: 'ask' }> & { readonly seat: Seat } {
-    for (let seat = 0; seat < this.live.seats; seat++) {
-      const pending = this.live.pending(seat);
-      if (pending.kind === 'ask') return { ...pending, seat };
-    }
-    throw new Error('Nobody is asked anything.');
-  }
-
-  get topic(): string {
-    return this.question.topic;
-  }
-
   get asked(): Seat {
     return this.question.seat;
-  }
-
-  get outcome(): Outcome | undefined {
-    return this.live.outcome;
-  }
-
-  /** Exactly what can be chosen, in words. */
-  get choices(): readonly string[] {
-    return this.question.options.map(({ key }) => this.readable(key));
-  }
-
-  /** Choices of one sort, without the word in front: `choicesTo('play')`. */
-  choicesTo(verb: string): readonly string[] {
-    return this.choices.flatMap((choice) =>
-      choice.startsWith(`${verb} `) ? [choice.slice(verb.length + 1)] : [],
-    );
-  }
-
-  /** Chooses by the words of `choices`; a word given twice takes two that are alike, or two points of a split. */
-  choose(...words: readonly string[]): this {
-    const { seat, to, options, form } = this.question;
-    const left = [...options];
-    const keys = words.map((word) => {
-      const index = left.findIndex(({ key }) => this.readable(key) === word);
-      const option = left[index];
-      if (!option)
-        throw new Error(`"${word}" cannot be chosen (${this.topic}). What can: ${this.choices.join(', ')}`);
-      if (form.pick !== 'split') left.splice(index, 1);
-      return option.key;
-    });
-    const refusal = this.live.reply(seat, to, keys);
-    if (refusal) throw new Error(refusal.says);
-    return this;
   }
 
   /** Players pass until the AI has had a turn, or somebody is asked something else. */
@@ -136,13 +87,7 @@ export class TestTable {
   }
 
   private get aiTurns(): number {
-    return this.live.events(0).filter(({ event }) => event.kind === 'turn' && isAi(sideIn(event.data)))
-      .length;
-  }
-
-  /** The table as the first seat sees it. */
-  get view(): View {
-    return this.live.view(0);
+    return this.live.events(0).filter(({ event }) => isTurnOfAi(operations.about(event).turn)).length;
   }
 
   /** The AI of the first area. */
@@ -224,33 +169,12 @@ export class TestTable {
 
   /** What happened of a kind, as a seat is told. */
   events(kind: string, to: Seat = 0): readonly Json[] {
-    return this.live.events(to).flatMap(({ event }) => (event.kind === kind ? [event.data] : []));
+    return this.told(kind, to);
   }
 
-  /** Rules cited by events of a kind, in order. */
-  rulesOf(kind: string): readonly (string | undefined)[] {
-    return this.live.events(0).flatMap(({ event }) => (event.kind === kind ? [event.rule] : []));
-  }
-
-  /** The AI's choices on a topic, in order: who was considered, who was picked, which criterion and rule decided. */
-  reasons(topic: string): readonly {
-    considered: readonly string[];
-    picked: string;
-    decided: string;
-    rule: string;
-    reason: Reason;
-  }[] {
-    return this.live
-      .events(0)
-      .flatMap(({ event }) => event.reasons ?? [])
-      .filter((reason) => reason.topic === topic)
-      .map((reason) => ({
-        considered: reason.candidates.map((key) => withoutMark(operations.nameOf(key, reason))),
-        picked: withoutMark(operations.nameOf(reason.picked, reason)),
-        decided: reason.decided.name,
-        rule: reason.decided.rule,
-        reason,
-      }));
+  /** "Death Trooper" of "Death Trooper A": tests are about a choice between cards of other names. */
+  protected override candidateInWords(key: Key, reason: Reason): string {
+    return operations.nameOf(key, reason).replace(/ [A-Z](?=$| to )/, '');
   }
 
   /** Players as their own seats see them, then the AIs. */
@@ -258,7 +182,7 @@ export class TestTable {
     return [...this.view.players.map(({ seat }) => this.player(seat)), ...this.view.areas];
   }
 
-  private readable(key: Key): string {
+  protected override inWords(key: Key): string {
     const { topic } = this.question;
     const named = readKey(key);
     if (named.is === 'effect') return named.effect;
@@ -309,16 +233,11 @@ function faceAt(die: number, side: number): string {
   return face ? faceText(face) : '?';
 }
 
-function sideIn(data: Json): number {
-  return data !== null && typeof data === 'object' && 'side' in data ? Number(data.side) : -1;
+function isTurnOfAi(turn: TurnOf | undefined): boolean {
+  return turn !== undefined && turn.of !== 'nobody' && isAi(turn.of);
 }
 
 function needed<T>(thing: T | undefined, says: string): T {
   if (thing === undefined) throw new Error(says);
   return thing;
-}
-
-/** "Death Trooper" of "Death Trooper A": tests about a choice between cards of other names. */
-function withoutMark(name: string): string {
-  return name.replace(/ [A-Z](?=$| to )/, '');
 }

@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  type Ask,
-  openDesk,
-  outcomeAt,
-  type Request,
-  randomReply,
-  refillBudget,
-  seededFraction,
-  type TableEvent,
-} from '@holofoe/kernel';
+import { type Ask, randomReply } from '@holofoe/kernel';
+import { playRandomly, type Watcher } from '@holofoe/table/testing';
 import { READY_DECKS } from '../src/decks/ready.ts';
 import { operations } from '../src/definition.ts';
 import { healthOf } from '../src/rules/in-play.ts';
@@ -44,12 +35,6 @@ export function configOf(seed: number): Config {
   };
 }
 
-export interface Watcher {
-  /** At every request: between actions, before chance, before a decision. */
-  readonly at?: (state: State, request: Request) => void;
-  readonly tell?: (event: TableEvent, state: State) => void;
-}
-
 /**
  * A whole game in which everything is chosen at random, looked at after every single step. Nobody wins like that, so in
  * two games of three the players know what they are there for and, round by round, the AI's characters are all but
@@ -58,30 +43,25 @@ export interface Watcher {
 export function randomGame(
   config: Config,
   seed: number,
-  { at, tell }: Watcher = {},
+  watcher: Watcher<State> = {},
 ): { state: State; outcome: Outcome } {
   const state = setup(config);
-  const desk = openDesk(tell ? { tell: (event) => tell(event, state) } : {});
-  const steps = operations.play({ state, desk });
   const isEasy = seed % 3 > 0;
-  let draws = 0;
-  const fraction = () => seededFraction(seed, draws++);
-  let answer: Answer;
-  for (;;) {
-    const step = steps.next(answer);
-    if (step.done) return { state, outcome: step.value };
-    const request = step.value;
-    answer = undefined;
-    if (request.kind === 'checkpoint') {
-      refillBudget(desk);
-      if (isEasy && state.step === 'begin phase') weaken(state);
-    }
-    at?.(state, request);
-    if (request.kind === 'chance') answer = outcomeAt(request, fraction());
-    if (request.kind === 'decide')
-      answer = request.asks.map((ask) => (isEasy ? fighting(ask, fraction) : randomReply(ask, fraction)));
-    if (state.round > 200) throw new Error(`The game with seed ${seed} does not end.`);
-  }
+  const outcome = playRandomly(
+    {
+      play: operations.play,
+      state,
+      seed,
+      isTooLong: ({ round }) => round > 200,
+      ...(isEasy && { replyTo: fighting, change: weakenAtPhase }),
+    },
+    watcher,
+  );
+  return { state, outcome };
+}
+
+function weakenAtPhase(state: State): void {
+  if (state.step === 'begin phase') weaken(state);
 }
 
 /** As if the table had been corrected by hand. */
@@ -108,6 +88,6 @@ function fighting(ask: Ask, fraction: () => number): readonly number[] {
 }
 
 /** Games of every scenario and number of players, one after another. */
-export function randomGames(count: number, watcher: Watcher): void {
+export function randomGames(count: number, watcher: Watcher<State>): void {
   for (let seed = 1; seed <= count; seed++) randomGame(configOf(seed), seed, watcher);
 }

@@ -1,10 +1,11 @@
 import type { Ask, CardNo } from '@holofoe/kernel';
+import type { Watcher } from '@holofoe/table/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AI_OWNER, kindOf, ownerOf } from '../../src/cards/number.ts';
 import { cardsFault, invariants } from '../../src/invariants.ts';
 import { attachedOf } from '../../src/rules/in-play.ts';
 import { isIn, type Outcome, type State } from '../../src/rules/state.ts';
-import { configOf, randomGame, type Watcher } from '../random-game.ts';
+import { configOf, randomGame } from '../random-game.ts';
 
 const GAMES = 40;
 
@@ -57,7 +58,7 @@ describe('random games in every scenario with one to four players', () => {
     }
   }, 60_000);
 
-  function watched(seed: number): Watcher {
+  function watched(seed: number): Watcher<State> {
     const checks = Object.entries(PROPERTIES).map(([name, property]) => [name, property()] as const);
     const note = (name: string, state: State, says: string | undefined) => {
       if (says !== undefined)
