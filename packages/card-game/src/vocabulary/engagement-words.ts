@@ -62,7 +62,7 @@ export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
       const card = strikeNow(cx)?.card;
       return card === undefined ? 0 : harm(cx, card) * iconsOn(cx, card);
     },
-    text: () => 'its combat icons are not resolved',
+    text: () => 'do not resolve its combat icons',
   },
   'restart edge battle': {
     can: (cx) => battleOf(cx)?.again === false,
