@@ -97,7 +97,7 @@ describe('the engagement', () => {
       const walker = bench.lay('063-2');
       const objective = bench.lay('001-1');
       const monument = bench.lay('007-4');
-      bench.engage(objective, [walker]);
+      bench.engage(objective, [walker], [bench.lay(LUKE)]);
       if (isUsed) bench.on('window', walker);
       bench.run((game) => strike(game, walker));
       return [bench.card(walker).focus, bench.told('icons').length > 0, bench.where(monument)[0]];
