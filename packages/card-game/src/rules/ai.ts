@@ -46,8 +46,7 @@ export interface Ai {
   readonly commits: (game: CardGameEngine, seat: Seat) => Play;
 }
 
-/** What an action of the game has besides its state. */
-export interface Besides {
-  /** Absent: only persons play. */
-  readonly ai: Ai | undefined;
+/** The language of cards comes before the rules, so what it keeps of the AI is no more than that there is one. */
+export function isAi(ai: object): ai is Ai {
+  return 'choose' in ai && 'act' in ai;
 }

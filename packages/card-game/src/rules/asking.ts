@@ -12,7 +12,7 @@ import {
 } from '@holofoe/kernel';
 import type { Icon } from '../cards/traits.ts';
 import type { CardGameEngine } from '../cards/words.ts';
-import type { Ai } from './ai.ts';
+import { type Ai, isAi } from './ai.ts';
 import { keyOfThing } from './keys.ts';
 import { playerOf } from './state.ts';
 import type { WindowOption } from './window-options.ts';
@@ -54,10 +54,10 @@ function keyOfOption(option: Topics[Topic]): Key {
 }
 
 export function aiFor(game: CardGameEngine, seat: Seat): Ai | undefined {
-  const { isAi, name } = playerOf(game.state, seat);
-  if (!isAi) return undefined;
+  const player = playerOf(game.state, seat);
+  if (!player.isAi) return undefined;
   const { ai } = game.besides;
-  if (!ai) throw new Error(`There is no AI to play ${name}.`);
+  if (!ai || !isAi(ai)) throw new Error(`There is no AI to play ${player.name}.`);
   return ai;
 }
 
