@@ -1,7 +1,7 @@
 import type { Choice, Play, Seat, Thing } from '@holofoe/kernel';
 import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
-import type { Topic, Topics } from './asking.ts';
 import type { Engagement } from './state.ts';
+import type { Topic, Topics } from './topics.ts';
 
 /** How many of the options are wanted; in a split, an option may be taken as often as `most` says. */
 export interface Limits {
