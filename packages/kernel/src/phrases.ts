@@ -18,3 +18,9 @@ export function capital(text: string): string {
 export function sentence(text: string): string {
   return `${capital(text)}.`;
 }
+
+/** "a card", "an enemy", "a unit": by how it is spoken. */
+export function withArticle(text: string): string {
+  if (text.startsWith('other ')) return `an${text}`;
+  return `${/^(?!uni|use)[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
+}

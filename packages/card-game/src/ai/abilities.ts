@@ -1,6 +1,7 @@
 import { actionsOf, type Play, type Seat, type Usable, use } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { CardGame, CardGameEngine } from '../cards/words.ts';
+import { actionsInPlay } from '../rules/actions-in-play.ts';
 import { playerOf } from '../rules/state.ts';
 import { benefitOf, isBeneficial, reasonOfBenefit } from './benefit.ts';
 
@@ -13,7 +14,7 @@ export function* useAbility(game: CardGameEngine, seat: Seat): Play<boolean> {
   const { window } = state;
   if (!window) return false;
   const usable = [
-    ...state.play.filter((each) => each.seat === seat).flatMap(({ card }) => actionsOf(game, card, seat)),
+    ...state.play.filter((each) => each.seat === seat).flatMap((record) => actionsInPlay(game, record, seat)),
     ...playerOf(state, seat).discard.flatMap((card) => actionsOf(game, card, seat, 'discard')),
   ];
   for (const each of usable) {

@@ -2,9 +2,11 @@ import {
   after,
   allowed,
   choose,
+  contextOf,
   DONE,
   happen,
   happenTogether,
+  isBlank,
   type Play,
   type Reason,
   read,
@@ -16,7 +18,7 @@ import { sharesOfProtect } from '../ai/protect.ts';
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../cards/words.ts';
 import { DIAL, keyOfThing } from './keys.ts';
-import { capacityOf, controllerOf, isInFaction, protects } from './reads.ts';
+import { capacityOf, controllerOf, hasTrait, isInFaction, protects } from './reads.ts';
 import { inPlay, type State } from './state.ts';
 import { isShieldable, unshield } from './tokens.ts';
 
@@ -146,11 +148,22 @@ function protectorsOf(game: CardGameEngine, would: Would, onTheWay: OnTheWay | u
   return state.play
     .filter(({ card, seat, type }) => {
       if (seat !== whom.seat || card === would.card || type !== 'unit') return false;
-      if (!matching.some((what) => protects(game, card, what))) return false;
+      if (!matching.some((what) => protects(game, card, what)) && !protectsSuch(game, card, would.card))
+        return false;
       if (!allowed(game, 'protect', card)) return false;
       return roomBeside(game, card, onTheWay) > 0 && allowed(game, 'be damaged', card, would.by);
     })
     .map(({ card }) => card);
+}
+
+/** By what its Protect says, where that is more than a trait or a type. */
+function protectsSuch(game: CardGameEngine, card: Thing, whom: Thing): boolean {
+  const { protect } = kindOf(card);
+  if (protect.length === 0 || isBlank(game, card)) return false;
+  const cx = contextOf(game, controllerOf(game.state, card), card);
+  return protect.some((such) =>
+    typeof such === 'object' ? game.rules.test(cx, such, whom) : hasTrait(game, whom, such),
+  );
 }
 
 function* shared(

@@ -18,7 +18,7 @@ import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts'
 import { aiFor, askOne, whyOf } from './asking.ts';
 import { participantsOf } from './in-play.ts';
 import { endPeriod } from './periods.ts';
-import { putInDiscard, seenIn, takeFromDeck, takeFromHand } from './piles.ts';
+import { putInDiscard, seenIn, takeFromDeck, takeFromDiscard, takeFromHand } from './piles.ts';
 import { edgeOf } from './reads.ts';
 import { type EdgeBattle, type Engagement, LIGHT, opponentOf, playerOf } from './state.ts';
 import { tell } from './telling.ts';
@@ -103,21 +103,24 @@ function* layOfAi(game: CardGameEngine, { stacks }: EdgeBattle, seat: Seat): Pla
   return true;
 }
 
-/** A known card of a hand or a deck, face down; or face up, where a rule says so. */
+/** A known card of a hand, a deck or a discard pile, face down; or face up, where a rule says so or the stacks lie open. */
 export function lay(
   game: CardGameEngine,
-  { stacks }: EdgeBattle,
+  { stacks, open }: EdgeBattle,
   seat: Seat,
   card: Thing,
   cx?: CardGameCx,
 ): Play {
   const stack = stackOf(stacks, seat);
-  const isOpen = stack.length < read(game, 'lays face up', thingOfSeat(seat));
+  const isOpen = open || stack.length < read(game, 'lays face up', thingOfSeat(seat));
   const live: HappeningOf<'lays'> = { kind: 'lays', card, open: isOpen, by: seat };
   const down = () => {
-    if (takeFromHand(game, card) || takeFromDeck(game, card))
-      stack.push({ card, by: isOpen ? EVERYBODY : 1 << seat });
-    else live.off = 'cancelled';
+    if (!takeFromHand(game, card) && !takeFromDeck(game, card) && !takeFromDiscard(game, card)) {
+      live.off = 'cancelled';
+      return undefined;
+    }
+    stack.push({ card, by: isOpen ? EVERYBODY : 1 << seat });
+    if (open) game.state.engagement?.shown[seat === LIGHT ? 0 : 1].push(card);
     return undefined;
   };
   return happen(game, live, down, cx);

@@ -1,5 +1,15 @@
-import { actionsOf, actKey, cardKey, effectKey, type Seat, type Thing, wordKey } from '@holofoe/kernel';
-import type { CardGameEngine } from '../cards/words.ts';
+import {
+  actionsOf,
+  actKey,
+  cardKey,
+  effectKey,
+  type Seat,
+  type Thing,
+  type Usable,
+  wordKey,
+} from '@holofoe/kernel';
+import type { CardGame, CardGameEngine } from '../cards/words.ts';
+import { actionsInPlay } from './actions-in-play.ts';
 import type { Deed, WindowOption } from './deeds.ts';
 import { seenIn } from './piles.ts';
 import { waysToPlay } from './play-card.ts';
@@ -13,9 +23,9 @@ export function deedsOf(game: CardGameEngine, seat: Seat, at: string): readonly 
   const held = seenIn(hand);
   return [
     ...(isDeploying ? held.flatMap((card) => playsOf(game, seat, card)) : []),
-    ...held.flatMap((card) => usesOf(game, seat, card, 'hand')),
-    ...state.play.flatMap(({ card }) => usesOf(game, seat, card)),
-    ...discard.flatMap((card) => usesOf(game, seat, card, 'discard')),
+    ...held.flatMap((card) => deedsBy(actionsOf(game, card, seat, 'hand'))),
+    ...state.play.flatMap((record) => deedsBy(actionsInPlay(game, record, seat))),
+    ...discard.flatMap((card) => deedsBy(actionsOf(game, card, seat, 'discard'))),
   ];
 }
 
@@ -28,13 +38,8 @@ function playsOf(game: CardGameEngine, seat: Seat, card: Thing): readonly Deed[]
   }));
 }
 
-function usesOf(game: CardGameEngine, seat: Seat, card: Thing, where?: string): readonly Deed[] {
-  return actionsOf(game, card, seat, where).map((use) => ({
-    key: actKey('use', effectKey(use.id)),
-    do: 'use',
-    card,
-    use,
-  }));
+function deedsBy(usable: readonly Usable<CardGame>[]): readonly Deed[] {
+  return usable.map((use) => ({ key: actKey('use', effectKey(use.id)), do: 'use', card: use.cx.card, use }));
 }
 
 /** Ways to pass: for now, or for longer. */

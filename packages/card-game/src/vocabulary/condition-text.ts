@@ -1,5 +1,6 @@
-import type { Condition } from '../cards/words.ts';
-import { amountIn, boundText, filterText, refText, withArticle } from './filter-text.ts';
+import { withArticle } from '@holofoe/kernel';
+import type { Condition, Filter } from '../cards/words.ts';
+import { amountIn, boundText, filterText, refText } from './filter-text.ts';
 
 /** What must be so, in our words. */
 export function conditionText(condition: Condition): string {
@@ -9,7 +10,7 @@ export function conditionText(condition: Condition): string {
     case 'dial':
       return `the Death Star dial is at ${boundText(condition)}`;
     case 'such':
-      return `${refText(condition.card)} is ${withArticle(filterText(condition.as, false))}`;
+      return `${refText(condition.card)} is ${plainState(condition.as) ?? withArticle(filterText(condition.as, false))}`;
     case 'there':
       return thereText(condition);
     case 'more':
@@ -28,7 +29,7 @@ export function conditionText(condition: Condition): string {
     case 'turn':
       return condition.whose === 'own' ? 'it is your turn' : "it is your opponent's turn";
     case 'phase':
-      return `it is the ${condition.phase} phase`;
+      return `it is the ${condition.phase === 'force' ? 'Force' : condition.phase} phase`;
     case 'none played':
       return `you have played ${condition.atMost === undefined ? 'no' : `no more than ${amountIn(condition.atMost)}`} ${filterText(condition.what, true)} this ${condition.per}`;
     case 'not engaged':
@@ -48,6 +49,12 @@ export function conditionText(condition: Condition): string {
     case 'not':
       return `it is not so that ${conditionText(condition.what)}`;
   }
+}
+
+/** "undamaged", "attacking": where nothing else is said. */
+function plainState({ type: _, state, role, ...rest }: Filter): string | undefined {
+  if (Object.keys(rest).length > 0 || (state === undefined && role === undefined)) return undefined;
+  return [role ?? [], state ?? []].flat().join(' and ');
 }
 
 function thereText(condition: Extract<Condition, { readonly is: 'there' }>): string {

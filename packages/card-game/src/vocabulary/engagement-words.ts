@@ -62,7 +62,7 @@ export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
       const card = strikeNow(cx)?.card;
       return card === undefined ? 0 : harm(cx, card) * iconsOn(cx, card);
     },
-    text: () => 'its combat icons are not resolved',
+    text: () => 'do not resolve its combat icons',
   },
   'restart edge battle': {
     can: (cx) => battleOf(cx)?.again === false,
@@ -79,7 +79,7 @@ export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
   },
   lay: {
     slots: { what: 'cards' },
-    can: (cx, { what }) => battleOf(cx)?.step === 'place' && what.some((card) => spotOf(cx.game.state, card)),
+    can: (cx, { what }) => battleOf(cx) !== undefined && what.some((card) => spotOf(cx.game.state, card)),
     run(cx, { what }) {
       const battle = battleOf(cx);
       return battle ? inTurn(what, (card) => lay(cx.game, battle, cx.seat, card, cx)) : DONE;

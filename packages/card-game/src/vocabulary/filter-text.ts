@@ -1,4 +1,4 @@
-import { listed } from '@holofoe/kernel';
+import { listed, withArticle } from '@holofoe/kernel';
 import { AFFILIATION_NAMES } from '../cards/traits.ts';
 import type { Amount, Bound, Filter } from '../cards/words.ts';
 
@@ -19,7 +19,7 @@ function before(filter: Filter): readonly string[] {
   const { other, another, whose, state, role, unique, faction, affiliation, trait, only } = filter;
   return [
     other || another ? 'other' : '',
-    only === undefined ? '' : `the ${only}`,
+    only === undefined ? '' : only.replace(' ', '-'),
     whose === 'own' && filter.in === undefined ? 'friendly' : '',
     whose === 'enemy' && filter.in === undefined ? 'enemy' : '',
     state === undefined ? '' : [state].flat().join(' '),
@@ -32,6 +32,7 @@ function before(filter: Filter): readonly string[] {
           .flat()
           .map((each) => AFFILIATION_NAMES[each])
           .join(' or '),
+    filter.not === undefined ? '' : (nonText(filter.not) ?? ''),
     trait === undefined ? '' : [trait].flat().join(' or '),
   ];
 }
@@ -39,7 +40,7 @@ function before(filter: Filter): readonly string[] {
 function nounOf({ type = 'unit', title }: Filter, isMany: boolean): string {
   const nouns = [type].flat().map((each) => (each === 'any' ? 'card' : each));
   const said = nouns.map((noun) => (isMany ? `${noun}s` : noun)).join(' or ');
-  return title === undefined ? said : `named ${title}`;
+  return title === undefined ? said : `${said} named ${title}`;
 }
 
 /** What stands behind it. */
@@ -69,8 +70,17 @@ function behind(filter: Filter): readonly string[] {
     filter.on === undefined
       ? ''
       : `on ${typeof filter.on === 'object' ? withArticle(filterText(filter.on, false)) : refText(filter.on)}`,
-    filter.not === undefined ? '' : notText(filter.not),
+    filter.not === undefined || nonText(filter.not) !== undefined ? '' : notText(filter.not),
   ];
+}
+
+/** "non-Vehicle": an exception that is one word. */
+function nonText({ trait, keyword, ...rest }: Filter): string | undefined {
+  if (Object.keys(rest).length > 0 || (trait === undefined) === (keyword === undefined)) return undefined;
+  return [trait ?? keyword ?? []]
+    .flat()
+    .map((each) => `non-${each}`)
+    .join(' ');
 }
 
 function notText(not: Filter): string {
@@ -78,17 +88,19 @@ function notText(not: Filter): string {
   return `that is not ${withArticle(text)}`;
 }
 
+const OF = { own: 'of yours', enemy: 'of your opponent', any: '' } as const;
+
 function placeText({ in: place, whose, top }: Filter): string {
   const whom = whose === 'own' ? 'your' : whose === 'enemy' ? "your opponent's" : 'a';
   const where =
     place === 'looked at'
       ? 'among them'
       : place === 'out of play'
-        ? 'out of play'
+        ? OF[whose ?? 'any']
         : place === 'captured'
           ? 'that is captured'
           : `in ${whom} ${place === 'discard' ? 'discard pile' : place}`;
-  return top === undefined ? where : `${where}, the topmost ${top}`;
+  return top === undefined ? where : `${where} (the topmost${top === 1 ? '' : ` ${top}`})`;
 }
 
 function bounded(what: string, bound: Bound | undefined): string {
@@ -125,7 +137,7 @@ export function countText(count: Extract<Amount, { readonly count: string }>): s
     case 'cards in hand':
       return `the number of cards in ${count.of === 'you' ? 'your' : "your opponent's"} hand`;
     case 'to reserve':
-      return 'up to your reserve in';
+      return 'up to your reserve';
     case 'affiliations you control':
       return 'the number of affiliations that you control';
     case 'victory pile':
@@ -169,8 +181,4 @@ export function refText(ref: string | { readonly the: string }): string {
     default:
       return `the ${ref}`;
   }
-}
-
-export function withArticle(text: string): string {
-  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
 }

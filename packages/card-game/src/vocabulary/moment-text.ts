@@ -1,5 +1,6 @@
+import { withArticle } from '@holofoe/kernel';
 import type { Filter, Happening, Moment } from '../cards/words.ts';
-import { filterText, refText, withArticle } from './filter-text.ts';
+import { filterText, refText } from './filter-text.ts';
 
 /** When something is used: "after an enemy unit leaves play", "when damage would be dealt to this card". */
 export function momentText(moment: Moment, when: 'when' | 'after' | 'at'): string {
@@ -57,8 +58,8 @@ const simply =
 const HAPPENS: { readonly [K in Kind]: Say } = {
   'turn begins': (_, moment) => `${whose(moment)} turn begins`,
   'turn ends': (_, moment) => `${whose(moment)} turn ends`,
-  'phase begins': (_, moment) => `${whose(moment)} ${moment.phase ?? ''} phase begins`,
-  'phase ends': (_, moment) => `${whose(moment)} ${moment.phase ?? ''} phase ends`,
+  'phase begins': (_, moment) => `${phaseOf(moment)} begins`,
+  'phase ends': (_, moment) => `${phaseOf(moment)} ends`,
   refreshed: (_, moment) => `${yours(moment)} ${verb(moment, 'refresh', 'refreshes')}`,
   'would be dealt': (subject) => `damage would be dealt to ${subject}`,
   damage: (subject, { via }) => `${subject} is dealt damage${via ? ' by Protect' : ''}`,
@@ -113,6 +114,13 @@ const HAPPENS: { readonly [K in Kind]: Say } = {
   lasts: simply('is changed for a time'),
   ability: (_, moment) => abilityText(moment),
 };
+
+function phaseOf(moment: Moment): string {
+  const { phase, by } = moment;
+  if (phase === undefined)
+    return by === undefined ? 'a phase' : `a phase of ${by === 'you' ? 'yours' : 'your opponent'}`;
+  return `${whose(moment)} ${phase === 'force' ? 'Force' : phase} phase`;
+}
 
 function whose({ by }: Moment): string {
   return by === 'you' ? 'your' : by === 'enemy' ? "your opponent's" : "a player's";

@@ -35,7 +35,10 @@ export const PILE_WORDS: WordsIn<PileWord> = {
       n > 0 && seatsOf(cx, who).some((seat) => allowed(cx.game, 'draw', thingOfSeat(seat))),
     run: (cx, { n, who }) => inTurn(seatsOf(cx, who), (seat) => drawCards(cx.game, seat, n, cx)),
     worth: (cx, { n, who }) => seatsOf(cx, who).reduce((sum, seat) => sum + signFor(cx, seat) * n, 0),
-    text: ({ n, who }) => does(who, `draw ${many(n, 'card')}`, `draws ${many(n, 'card')}`),
+    text: ({ n, who }) => {
+      const cards = n === 'up to your reserve' ? n : many(n, 'card');
+      return does(who, `draw ${cards}`, `draws ${cards}`);
+    },
   },
   mill: {
     slots: { n: 'amount' },

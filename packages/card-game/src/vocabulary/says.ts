@@ -3,6 +3,7 @@ import { KEYWORDS } from '../cards/traits.ts';
 import {
   type CardGame,
   DESTINATIONS,
+  type Destination,
   type Filter,
   type Permission,
   type Stat,
@@ -53,6 +54,7 @@ function ruleText(rule: RuleOf, amount: string | undefined, gained: string | und
   if ('cannot' in rule) return cannotText(rule.cannot, rule.by);
   const said = SPECIAL[rule.stat];
   if (said !== undefined) return said;
+  if ('add' in rule && COUNTED.has(rule.stat)) return addText(rule.stat, amount ?? '0');
   const own = ownText(rule.stat, amount);
   if (own !== undefined) return own;
   if ('times' in rule)
@@ -62,11 +64,24 @@ function ruleText(rule: RuleOf, amount: string | undefined, gained: string | und
   return addText(rule.stat, amount ?? '0');
 }
 
+const COUNTED: ReadonlySet<Stat> = new Set<Stat>(['engagements', 'fate times']);
+
 function addText(stat: Stat, amount: string): string {
   const isLess = amount.startsWith('-');
   const n = isLess ? amount.slice(1) : amount;
   if (stat === 'cost') return `costs ${n} ${isLess ? 'less' : 'more'}`;
-  return `gets ${isLess ? '-' : '+'}${n} ${statText(stat)}`;
+  if (stat === 'fate times') return `resolves ${n === '1' ? 'once' : `${n} times`} more`;
+  if (stat === 'engagements') return 'may be engaged once more this turn';
+  const [, each, what] = /^(\d+) (for each .*)$/.exec(n) ?? [];
+  if (each !== undefined) return `gets ${isLess ? '-' : '+'}${each} ${countedStat(stat, each)} ${what}`;
+  if (!/^\d+$/.test(n) && n !== 'X') return `gets ${statText(stat)} equal to ${n}`;
+  return `gets ${isLess ? '-' : '+'}${n} ${countedStat(stat, n)}`;
+}
+
+/** "1 unit icon", "2 unit icons" */
+function countedStat(stat: Stat, n: string): string {
+  const text = statText(stat);
+  return n === '1' ? text.replace('icons', 'icon').replace(/^resources/, 'resource') : text;
 }
 
 function cannotText(what: Permission, by: 'enemies' | Filter | undefined): string {
@@ -93,10 +108,23 @@ const SPECIAL: { readonly [S in Stat]?: string } = {
   'wins ties': 'wins ties in edge battles',
 };
 
+const GOES: { readonly [D in Destination]: string } = {
+  discard: "goes to its owner's discard pile",
+  hand: "goes to its owner's hand",
+  'top of deck': "goes on top of its owner's deck",
+  'bottom of deck': "goes to the bottom of its owner's deck",
+  'shuffled into deck': "is shuffled into its owner's deck",
+  captured: 'is captured',
+  'victory pile': 'goes to the victory pile',
+  'out of the game': 'is removed from the game',
+};
+
 /** Keywords, traits, affiliations, destinations: what is had rather than counted. */
 function ownText(stat: Stat, amount: string | undefined): string | undefined {
   if (KEYWORDS.some((keyword) => keyword === stat)) return amount === '0' ? `loses ${stat}` : `gains ${stat}`;
-  if (stat === 'destination') return `goes to: ${DESTINATIONS[Number(amount)]}, whenever it leaves play`;
+  if (stat === 'destination')
+    return `${GOES[DESTINATIONS[Number(amount)] ?? 'discard']} whenever it leaves play`;
+  if (stat === 'engagements') return 'may be engaged';
   for (const [head, says] of HEADS) if (stat.startsWith(head)) return `${says} ${stat.slice(head.length)}`;
   if (stat === 'enters focused') return `enters play with ${amount} focus token`;
   if (stat === 'attackers at most') return `cannot be attacked by more than ${amount} units`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { KINDS } from '../../src/cards/catalogue.ts';
 import { DARK, LIGHT } from '../../src/rules/state.ts';
 import { Bench } from './bench.ts';
 
@@ -7,6 +8,12 @@ const LOYALIST = '001-3';
 const BELIEVER = '002-3';
 const LUKE = '001-2';
 const TROOPERS = '026-4';
+
+function idCalled(title: string): string {
+  const kind = KINDS.find((each) => each.title === title);
+  if (!kind) throw new Error(`There is no card ${title}.`);
+  return kind.id;
+}
 
 describe('damage', () => {
   test('goes to any of the targets that could take it, and to no other card', () => {
@@ -113,6 +120,16 @@ describe('Protect', () => {
     const { bench, believer, guardian, enemy } = guarded();
     bench.on('protect', '0 1').hit(believer, 1, enemy);
     expect(bench.told('damage')).toMatchObject([{ card: guardian, source: enemy, by: DARK, via: 'protect' }]);
+  });
+
+  test('of an affiliation: by what it is, not by a trait', () => {
+    const bench = new Bench();
+    const bubo = bench.lay(idCalled('Bubo'));
+    const [dengar, trooper] = [bench.lay('067-2'), bench.lay(TROOPERS)];
+    const luke = bench.lay(LUKE);
+    bench.on('protect', '0 1').hit(dengar, 1, luke).hit(trooper, 1, luke);
+    expect(bench.about('protect')).toEqual([`1 protect: card:${dengar}, card:${bubo}`]);
+    expect(bench.card(bubo).damage).toBe(1);
   });
 
   test('LCG-47 the AI protects with what costs less', () => {

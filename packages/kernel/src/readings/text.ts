@@ -1,6 +1,6 @@
 import type { Algebra, CardsParts } from '../language/fold.ts';
 import type { Amount, Cards, Picked, Ref, Terms } from '../language/terms.ts';
-import { counted } from '../phrases.ts';
+import { counted, withArticle } from '../phrases.ts';
 import type { Grammar } from '../words/grammar.ts';
 import { plainTexts, who } from '../words/plain-text.ts';
 
@@ -41,13 +41,20 @@ export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> 
     if ('each' in picked) return `each ${says.filter(picked.each, false)}`;
     const filter = 'random' in picked ? picked.random : 'target' in picked ? picked.target : picked.one;
     const hasTotal = atLeast !== undefined || atMost !== undefined;
-    const isMany = upTo !== undefined || hasTotal || (n !== undefined && n !== '1');
-    const many = upTo !== undefined ? `up to ${upTo}` : (n ?? (hasTotal ? 'any number of' : 'a'));
+    const isMany = (upTo ?? n ?? '1') !== '1' || hasTotal;
     const how = 'random' in picked ? 'random ' : 'target' in picked ? 'target ' : '';
+    const what = `${how}${says.filter(filter, isMany)}`;
     const stat = 'total' in picked && picked.total ? says.stat(picked.total.stat) : '';
     const least = atLeast === undefined ? '' : ` with a total ${stat} of ${atLeast} or more`;
     const limit = atMost === undefined ? '' : ` with a total ${stat} of ${atMost} or less`;
-    return `${many} ${how}${says.filter(filter, isMany)}${least}${limit}`;
+    const choice = 'by' in picked && picked.by === 'opponent' ? " of your opponent's choice" : '';
+    return `${many(what, n, upTo, hasTotal)}${least}${limit}${choice}`;
+  }
+
+  function many(what: string, n: string | undefined, upTo: string | undefined, hasTotal: boolean): string {
+    if (upTo !== undefined) return upTo === 'all' ? `any number of ${what}` : `up to ${upTo} ${what}`;
+    if (n !== undefined && n !== '1') return `${n} ${what}`;
+    return hasTotal && n === undefined ? `any number of ${what}` : withArticle(what);
   }
 
   function amountText(amount: Amount<L>, parts: readonly string[], of: string | undefined): string {

@@ -222,7 +222,7 @@ describe('texts come from the data', () => {
     ],
     ['named', 'name a trait; deal 1 damage to each enemy unit with that name'],
     ['drawer', 'draw 2 cards; then deal 1 damage to a target enemy unit'],
-    ['mover', 'choose one: deal 1 damage to a enemy unit; or deal 2 damage to a enemy unit'],
+    ['mover', 'choose one: deal 1 damage to an enemy unit; or deal 2 damage to an enemy unit'],
     [
       'duel put off',
       'place 1 focus on a target enemy unit and at the next "phase ends", deal 2 damage to the rival',

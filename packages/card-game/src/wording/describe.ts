@@ -1,0 +1,114 @@
+import { capital, listed, sentence, withArticle } from '@holofoe/kernel';
+import type { Kind } from '../cards/kind.ts';
+import type { Ability, Effect } from '../cards/words.ts';
+import { conditionText } from '../vocabulary/condition-text.ts';
+import { filterText, refText } from '../vocabulary/filter-text.ts';
+import { LANGUAGE } from '../vocabulary/language.ts';
+import { momentText } from '../vocabulary/moment-text.ts';
+
+/** What a card says, a line for each thing, in our own words: from the same data that is played. */
+export function describe(kind: Kind): readonly string[] {
+  const { abilities, asPilot } = kind;
+  return [
+    ...keywordLine(kind),
+    ...enhancesLine(kind),
+    ...abilities.map((ability) => abilityText(ability, kind)),
+    ...asPilot.map((ability) => `As a pilot: ${abilityText(ability, kind)}`),
+    ...(kind.paysFor ? [`Its resources pay only for ${filterText(kind.paysFor, true)}.`] : []),
+  ];
+}
+
+function keywordLine({ keywords, edge, protect, pilot }: Kind): readonly string[] {
+  const words = [
+    ...keywords.map(capital),
+    ...(edge > 0 ? [`Edge (${edge})`] : []),
+    ...protect.map((whom) => `Protect ${typeof whom === 'object' ? filterText(whom, true) : whom}`),
+    ...(pilot ? [`Pilot (${pilot.cost}) on ${withArticle(filterText(pilot.on, false))}`] : []),
+  ];
+  return words.length === 0 ? [] : [`${words.join('. ')}.`];
+}
+
+function enhancesLine({ enhances, onePerHost }: Kind): readonly string[] {
+  if (enhances === undefined) return [];
+  const what =
+    enhances === 'play area'
+      ? 'your play area'
+      : enhances === 'dial'
+        ? 'the Death Star dial'
+        : withArticle(filterText(enhances, false));
+  return [`Enhances ${what}${onePerHost ? ', one on each' : ''}.`];
+}
+
+function abilityText(ability: Ability, { type }: Kind): string {
+  if ('holds' in ability) return holdsText(ability);
+  if ('asSoonAs' in ability)
+    return sentence(`as soon as ${conditionText(ability.asSoonAs)}, ${LANGUAGE.text(ability.do)}`);
+  const use = usedText(ability);
+  const heads = [
+    'action' in ability && ability.from === 'edge stack' ? '' : headOf(ability),
+    ability.from === 'hand' && type !== 'event' ? 'from your hand, ' : '',
+    ability.from === 'discard' ? 'from your discard pile, ' : '',
+  ].filter((head) => head !== '');
+  return heads.length === 0
+    ? sentence(use)
+    : `${heads.join(' ')}${heads.at(-1)?.endsWith(' ') ? '' : ' '}${use}.`;
+}
+
+type Used = Exclude<Ability, { readonly holds: unknown } | { readonly asSoonAs: unknown }>;
+
+function headOf(ability: Used): string {
+  const forced = 'forced' in ability && ability.forced ? 'Forced ' : '';
+  if ('action' in ability) return 'Action:';
+  return `${capital(`${forced}${'interrupt' in ability ? 'interrupt' : 'reaction'}`)}:`;
+}
+
+/** It does not begin with what somebody does. */
+const NO_ORDER = /^(until|if|for|it|that|this|the|an?|each|instead|you|your) /;
+
+/** When, under which condition, for which price, what, and how often. */
+function usedText(ability: Used): string {
+  const effect =
+    'action' in ability ? ability.action : 'interrupt' in ability ? ability.interrupt : ability.reaction;
+  const when =
+    'at' in ability ? `${momentText(ability.at, 'interrupt' in ability ? 'when' : 'after')}, ` : '';
+  const condition = ability.if === undefined ? '' : `if ${conditionText(ability.if)}, `;
+  const price = priceOf(ability.price);
+  const text = LANGUAGE.text(effect);
+  const does = price === '' ? text : `${price}${NO_ORDER.test(text) ? '; ' : ' to '}${text}`;
+  return `${when}${condition}${does}${limitText(ability)}`.replaceAll(' you gets ', ' you get ');
+}
+
+/** That an event is played for its cost need not be said. */
+function priceOf(price: Effect | undefined): string {
+  if (price === undefined) return '';
+  const parts: readonly Effect[] = 'length' in price ? price : [price];
+  const said = parts.filter((part) => !isPlayed(part));
+  return said.length === 0 ? '' : listed(said.map((part) => LANGUAGE.text(part)));
+}
+
+function isPlayed(effect: Effect): boolean {
+  return 'do' in effect && effect.do === 'play' && effect.what === 'this';
+}
+
+function limitText({ limit }: Used): string {
+  if (limit === undefined) return '';
+  const times = limit.times === undefined || limit.times === 1 ? 'once' : `${limit.times} times`;
+  return ` (${times} per ${limit.per}${limit.of === 'title' ? ', all copies together' : ''})`;
+}
+
+function holdsText({ holds, on, while: condition }: Extract<Ability, { readonly holds: unknown }>): string {
+  const who =
+    on === undefined
+      ? 'this card'
+      : typeof on === 'object'
+        ? `each ${filterText(on.each, false)}`
+        : refText(on);
+  const rules = listed(holds.map((rule) => spokenOf(on, LANGUAGE.ruleText(rule))));
+  return sentence(`${condition === undefined ? '' : `while ${conditionText(condition)}, `}${who} ${rules}`);
+}
+
+/** "it gets", "you get" */
+function spokenOf(on: unknown, rule: string): string {
+  if (on !== 'you') return rule;
+  return rule.replace(/^has /, 'have ').replace(/^(get|gain|win|place|count|lose|need)s /, '$1 ');
+}
