@@ -10,10 +10,11 @@ import {
 } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { CardGameEngine } from '../cards/words.ts';
+import type { Way } from '../rules/deeds.ts';
 import { lookAtHand } from '../rules/discard.ts';
 import { mayEnter } from '../rules/entering.ts';
 import { takeFromHand } from '../rules/piles.ts';
-import { playCard, type Way } from '../rules/play-card.ts';
+import { playCard } from '../rules/play-card.ts';
 import { costOf, hasKeyword } from '../rules/reads.ts';
 import { opponentOf, type Player, playerOf } from '../rules/state.ts';
 import { tell } from '../rules/telling.ts';

@@ -41,3 +41,8 @@ export type Keyword = (typeof KEYWORDS)[number];
 
 /** What a card is. An affiliation card never leaves play. */
 export type CardType = 'affiliation' | 'objective' | 'mission' | 'unit' | 'enhancement' | 'event' | 'fate';
+
+/** Where a card is when it is not in play. A captured card lies under what holds it. */
+export type Zone = 'hand' | 'discard' | 'deck' | 'captured' | 'edge stack' | 'victory pile';
+
+export type Phase = 'balance' | 'refresh' | 'draw' | 'deployment' | 'conflict' | 'force';

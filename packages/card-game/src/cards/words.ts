@@ -12,15 +12,19 @@ import type {
   Seat,
   Thing,
 } from '@holofoe/kernel';
-import type { Besides } from '../rules/ai.ts';
 import type { State } from '../rules/state.ts';
-import type { Affiliation, CardType, Icon, Keyword, Side, Trait } from './traits.ts';
+import type { Affiliation, CardType, Icon, Keyword, Phase, Side, Trait, Zone } from './traits.ts';
+
+export type { Phase, Zone } from './traits.ts';
+
+/** What an action of the game has besides its state. */
+export interface Besides {
+  /** An `Ai` of the rules, which cards know nothing of; absent: only persons play. */
+  readonly ai: object | undefined;
+}
 
 /** Seen from the one whose card it is. */
 export type Whose = 'own' | 'enemy';
-
-/** Where a card is when it is not in play. A captured card lies under what holds it. */
-export type Zone = 'hand' | 'discard' | 'deck' | 'captured' | 'edge stack' | 'victory pile';
 
 export type Role = 'participating' | 'attacking' | 'defending' | 'outside';
 
@@ -125,8 +129,6 @@ export type Destination = (typeof DESTINATIONS)[number];
 
 /** What places a token. */
 export type Cause = 'icon' | 'effect' | 'price' | 'unopposed' | 'strike' | 'balance' | 'resources';
-
-export type Phase = 'balance' | 'refresh' | 'draw' | 'deployment' | 'conflict' | 'force';
 
 /** Damage on its way to a card. */
 export interface Packet {

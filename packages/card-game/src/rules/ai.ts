@@ -1,7 +1,7 @@
 import type { Choice, Play, Seat, Thing } from '@holofoe/kernel';
 import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
-import type { Topic, Topics } from './asking.ts';
 import type { Engagement } from './state.ts';
+import type { Topic, Topics } from './topics.ts';
 
 /** How many of the options are wanted; in a split, an option may be taken as often as `most` says. */
 export interface Limits {
@@ -46,8 +46,7 @@ export interface Ai {
   readonly commits: (game: CardGameEngine, seat: Seat) => Play;
 }
 
-/** What an action of the game has besides its state. */
-export interface Besides {
-  /** Absent: only persons play. */
-  readonly ai: Ai | undefined;
+/** The language of cards comes before the rules, so what it keeps of the AI is no more than that there is one. */
+export function isAi(ai: object): ai is Ai {
+  return 'choose' in ai && 'act' in ai;
 }

@@ -10,42 +10,11 @@ import {
   split,
   type Thing,
 } from '@holofoe/kernel';
-import type { Icon } from '../cards/traits.ts';
 import type { CardGameEngine } from '../cards/words.ts';
-import type { Ai } from './ai.ts';
+import { type Ai, isAi } from './ai.ts';
 import { keyOfThing } from './keys.ts';
 import { playerOf } from './state.ts';
-import type { WindowOption } from './window-options.ts';
-
-/** All that the rules ask a player, and what the options of each question are. */
-export interface Topics {
-  mulligan: 'keep' | 'mulligan';
-  /** Damage by the Balance of the Force. */
-  'balance damage': Thing | 'pass';
-  /** At the start of the draw phase. */
-  'discard one': Thing | 'pass';
-  'discard down': Thing;
-  action: WindowOption;
-  /** The card that gives the resource match. */
-  match: Thing;
-  pay: Thing;
-  'discard to pay': Thing;
-  'play on': Thing;
-  engage: Thing | 'pass';
-  attackers: Thing;
-  defenders: Thing;
-  shielding: Thing | 'pass';
-  lay: Thing | 'pass';
-  'next fate': Thing;
-  strike: Thing | 'pass';
-  icons: Icon;
-  'unit damage': Thing;
-  'divide unit damage': Thing;
-  tactics: Thing;
-  commit: Thing;
-}
-
-export type Topic = keyof Topics;
+import type { Topic, Topics } from './topics.ts';
 
 /** The keys of options are stable: a card's is its number. */
 function keyOfOption(option: Topics[Topic]): Key {
@@ -54,10 +23,10 @@ function keyOfOption(option: Topics[Topic]): Key {
 }
 
 export function aiFor(game: CardGameEngine, seat: Seat): Ai | undefined {
-  const { isAi, name } = playerOf(game.state, seat);
-  if (!isAi) return undefined;
+  const player = playerOf(game.state, seat);
+  if (!player.isAi) return undefined;
   const { ai } = game.besides;
-  if (!ai) throw new Error(`There is no AI to play ${name}.`);
+  if (!ai || !isAi(ai)) throw new Error(`There is no AI to play ${player.name}.`);
   return ai;
 }
 

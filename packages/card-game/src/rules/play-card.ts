@@ -3,6 +3,7 @@ import { kindOf } from '../cards/catalogue.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
 import { askOne, whyOf } from './asking.ts';
 import { hostsFor, standsAlone } from './attaching.ts';
+import type { Way } from './deeds.ts';
 import { enter, mayEnter } from './entering.ts';
 import { wake } from './passing.ts';
 import { canPay, pay } from './paying.ts';
@@ -10,16 +11,6 @@ import { endNextCard } from './periods.ts';
 import { putInDiscard, show, takeFromHand } from './piles.ts';
 import { costOf, hasKeyword } from './reads.ts';
 import { opponentOf, playerOf } from './state.ts';
-
-/** How a card is played: a pilot can be a unit or an enhancement, for two prices. */
-export interface Way {
-  readonly as: 'unit' | 'enhancement' | 'pilot' | 'mission';
-  readonly cost: number;
-  /** It takes part in the engagement as it comes. */
-  readonly participating?: boolean;
-  /** What a pilot goes on; absent: one that its player chooses. */
-  readonly on?: Thing;
-}
 
 /** The ways in which a card can be played now, in its owner's deployment. */
 export function waysToPlay(game: CardGameEngine, seat: Seat, card: Thing): readonly Way[] {

@@ -3,7 +3,6 @@ import {
   actKey,
   cardKey,
   effectKey,
-  type Key,
   type Seat,
   type Thing,
   type Usable,
@@ -11,17 +10,10 @@ import {
 } from '@holofoe/kernel';
 import type { CardGame, CardGameEngine } from '../cards/words.ts';
 import { actionsInPlay } from './actions-in-play.ts';
+import type { Deed, WindowOption } from './deeds.ts';
 import { seenIn } from './piles.ts';
-import { type Way, waysToPlay } from './play-card.ts';
+import { waysToPlay } from './play-card.ts';
 import { type PassUntil, playerOf } from './state.ts';
-
-/** What can be done in an action window. */
-export type WindowOption =
-  | { readonly key: Key; readonly do: 'play'; readonly card: Thing; readonly way: Way }
-  | { readonly key: Key; readonly do: 'use'; readonly card: Thing; readonly use: Usable<CardGame> }
-  | { readonly key: Key; readonly do: 'pass'; readonly until: PassUntil | undefined };
-
-export type Deed = Exclude<WindowOption, { readonly do: 'pass' }>;
 
 /** What a seat can do now; in the deployment window the active player also plays cards. */
 export function deedsOf(game: CardGameEngine, seat: Seat, at: string): readonly Deed[] {

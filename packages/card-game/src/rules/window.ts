@@ -2,9 +2,10 @@ import { type Play, type Seat, use } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { CardGameEngine } from '../cards/words.ts';
 import { aiFor, askOne } from './asking.ts';
+import type { Deed } from './deeds.ts';
 import { playCard } from './play-card.ts';
 import { DARK, LIGHT, opponentOf, playerOf, type WindowName } from './state.ts';
-import { type Deed, deedsOf, passesIn } from './window-options.ts';
+import { deedsOf, passesIn } from './window-options.ts';
 
 /** Only where somebody could do something: a window that nobody can use is no state. */
 export function openWindow(game: CardGameEngine, at: WindowName): void {
