@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { called, listOf, name } from './bounds.ts';
 import { AFFILIATION_CARDS } from './cards/affiliations.ts';
 import { kindById } from './cards/catalogue.ts';
-import { SIDES, type Side } from './cards/traits.ts';
 import { checkDeck } from './decks/check.ts';
-import type { Deck } from './decks/deck.ts';
-import { READY_DECKS, type ReadyDeck } from './decks/ready.ts';
+import type { Deck, ReadyDeck } from './decks/deck.ts';
+import { READY_DECKS } from './decks/ready.ts';
 import type { Config, Seating } from './rules/setup.ts';
 import { DIAL_END } from './rules/state.ts';
+import { SIDES, type Side } from './terms/traits.ts';
 
 /** LCG-38 */
 const DIFFICULTIES = { easy: 16, normal: 19, hard: 22, insane: 25 } as const;
@@ -114,7 +114,7 @@ function affiliationId(text: string): string {
 }
 
 /** By its code or its name, in any spelling. */
-export function findReadyDeck(text: string): ReadyDeck | undefined {
+function findReadyDeck(text: string): ReadyDeck | undefined {
   const wanted = plain(text);
   return READY_DECKS.find((deck) => [deck.code, deck.name].some((each) => plain(each) === wanted));
 }

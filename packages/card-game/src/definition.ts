@@ -1,4 +1,5 @@
 import type { GameDefinition } from '@holofoe/kernel';
+import { idOf } from './cards/catalogue.ts';
 import { config } from './config.ts';
 import { applyEdit, type Edit, editSchema } from './edit.ts';
 import { invariants } from './invariants.ts';
@@ -8,6 +9,7 @@ import { type Config, setup } from './rules/setup.ts';
 import { STATE_FORMAT, type State } from './rules/state.ts';
 import { readState } from './state-schema.ts';
 import { type View, view } from './view.ts';
+import { about } from './wording/about.ts';
 import { nameOf, say, topicName } from './wording/say.ts';
 import { chanceWording, wording } from './wording/wording.ts';
 
@@ -25,6 +27,8 @@ export const cardGame: GameDefinition<Config, State, View, Edit, Outcome> = {
   wording,
   chanceWording,
   say,
+  about,
+  idOf,
   topicName,
   nameOf,
   edit: { schema: editSchema, apply: applyEdit },

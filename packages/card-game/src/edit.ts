@@ -1,14 +1,14 @@
 import { capital, openDesk, type Schema, type Seat, schema, searchOut, type Thing } from '@holofoe/kernel';
 import * as z from 'zod/mini';
 import { kindOf, ownerOf } from './cards/catalogue.ts';
-import { SIDES, type Side } from './cards/traits.ts';
-import type { CardGameEngine } from './cards/words.ts';
 import { openGame } from './open-game.ts';
 import { says, standsAlone } from './rules/attaching.ts';
 import { leave } from './rules/leaving.ts';
 import { putAway, takeFromDiscard, takeFromHand } from './rules/piles.ts';
 import { capacityOf } from './rules/reads.ts';
 import { type InPlay, MOST_COMMITTED, newInPlay, playerOf, type State } from './rules/state.ts';
+import { SIDES, type Side } from './terms/traits.ts';
+import type { CardGameEngine } from './terms/words.ts';
 import { kindsCalled, unknownCard } from './wording/names.ts';
 
 const side = z.enum(SIDES);

@@ -1,8 +1,8 @@
 import { type Listener, type Pile, stocksFault, type Thing } from '@holofoe/kernel';
-import { AS_PILOT, abilitiesOn } from './cards/abilities.ts';
 import { isCard, kindOf, ownerOf } from './cards/catalogue.ts';
 import { type InPlay, inPlay, MOST_COMMITTED, type Player, type State } from './rules/state.ts';
 import { whereIs } from './rules/zones.ts';
+import { AS_PILOT, abilitiesOn } from './terms/abilities.ts';
 
 /** The first thing that is not as it must be, even in the middle of an action: every card in one place, tokens in range. */
 export function invariants(state: State): string | undefined {

@@ -1,7 +1,7 @@
 import { type Game, openEngine } from '@holofoe/kernel';
 import { AI } from './ai/ai.ts';
-import type { CardGame, CardGameEngine } from './cards/words.ts';
 import type { State } from './rules/state.ts';
+import type { CardGame, CardGameEngine } from './terms/words.ts';
 import { RULES } from './vocabulary/rules.ts';
 
 /** An engine for one step, or for a look at the numbers of cards. */

@@ -1,5 +1,4 @@
 import { CHECKPOINT, DONE, type Game, isSettled, type Play, type Seat } from '@holofoe/kernel';
-import type { CardGameEngine } from './cards/words.ts';
 import { openGame } from './open-game.ts';
 import { aiFor } from './rules/asking.ts';
 import { balance } from './rules/balance.ts';
@@ -15,6 +14,7 @@ import type { Ending, State, Step } from './rules/state.ts';
 import { turnBegins, turnEnds } from './rules/turn.ts';
 import { openWindow, windowTurn } from './rules/window.ts';
 import { GameOver } from './rules/winning.ts';
+import type { CardGameEngine } from './terms/words.ts';
 
 export interface Outcome {
   readonly winner: Seat;

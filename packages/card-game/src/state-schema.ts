@@ -2,9 +2,9 @@ import { type Hidden, isHidden, isPile, type Parsed, type Pile, reader } from '@
 import * as z from 'zod/mini';
 import { called } from './bounds.ts';
 import { isCard } from './cards/catalogue.ts';
-import { SIDES } from './cards/traits.ts';
 import { DIAL } from './rules/keys.ts';
 import { STATE_FORMAT, type State } from './rules/state.ts';
+import { SIDES } from './terms/traits.ts';
 
 const card = z.int().check(z.refine(isCard, 'there is no card with this number'));
 /** A card, a player, the dial. */

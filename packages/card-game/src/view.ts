@@ -1,7 +1,5 @@
 import { knows, openDesk, type Pile, type Place, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from './cards/catalogue.ts';
-import { ICONS, type Icon, type Side } from './cards/traits.ts';
-import type { CardGameEngine, Phase } from './cards/words.ts';
 import { openGame } from './open-game.ts';
 import { enhancementsOn } from './rules/attaching.ts';
 import { forceCardsLeft } from './rules/commitment.ts';
@@ -29,6 +27,8 @@ import type {
   State,
   Step,
 } from './rules/state.ts';
+import { ICONS, type Icon, type Side } from './terms/traits.ts';
+import type { CardGameEngine, Phase } from './terms/words.ts';
 
 /** A card as a seat sees it. */
 export interface CardView {

@@ -15,14 +15,14 @@ import {
 } from '@holofoe/kernel';
 import type * as z from 'zod';
 import { kindById, kindOf } from '../src/cards/catalogue.ts';
-import type { Side } from '../src/cards/traits.ts';
-import type { CardGameEngine } from '../src/cards/words.ts';
 import { faultAtCheckpoint, invariants } from '../src/invariants.ts';
 import { openGame } from '../src/open-game.ts';
 import { type Outcome, play } from '../src/play.ts';
 import type { InPlay, Player, State } from '../src/rules/state.ts';
 import { readTable } from '../src/table-file/read.ts';
 import type { TABLE } from '../src/table-file/schema.ts';
+import type { Side } from '../src/terms/traits.ts';
+import type { CardGameEngine } from '../src/terms/words.ts';
 import { type View, view } from '../src/view.ts';
 
 /** A table as it would be written by hand; `chance` says what comes up, by the name of the chance. */

@@ -1,9 +1,9 @@
 import { type Choice, plainly, rank, type Seat, type Thing } from '@holofoe/kernel';
-import type { Icon } from '../cards/traits.ts';
-import type { CardGameEngine } from '../cards/words.ts';
 import type { Ai, Limits } from '../rules/ai.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import type { Topic, Topics } from '../rules/topics.ts';
+import type { Icon } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { useAbility } from './abilities.ts';
 import { attackersOf, BALANCE_DAMAGE, defendersOf, objectiveToEngage, withdraw } from './conflict.ts';
 import { deploy } from './deployment.ts';

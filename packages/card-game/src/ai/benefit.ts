@@ -1,6 +1,6 @@
 import { contextOf, effectOf, type Reason, type Thing, type Usable } from '@holofoe/kernel';
-import type { CardGame, CardGameEngine, Effect } from '../cards/words.ts';
 import { keyOfThing } from '../rules/keys.ts';
+import type { CardGame, CardGameEngine, Effect } from '../terms/words.ts';
 
 /** LCG-18: what an ability gives by the points, and what its price takes. */
 export interface Benefit {

@@ -1,7 +1,7 @@
 import type { Thing } from '@holofoe/kernel';
-import type { CardGameEngine } from '../cards/words.ts';
 import { capacityOf } from '../rules/reads.ts';
 import { inPlay } from '../rules/state.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 
 /** LCG-49: the objective with the most capacity left, of equal ones the one that came first. */
 export function bestJail(game: CardGameEngine, jails: readonly Thing[]): Thing | undefined {

@@ -8,11 +8,11 @@ import {
   rank,
   type Thing,
 } from '@holofoe/kernel';
-import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../cards/words.ts';
 import { roomOn } from '../rules/damage.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { controllerOf, resourcesOf } from '../rules/reads.ts';
 import { inPlay, playerOf } from '../rules/state.ts';
+import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../terms/words.ts';
 import { cheapest, dearest, isUnit, leastCapacityLeft, TIES, TIES_TURNED } from './criteria.ts';
 
 type Points = (thing: Thing) => number;

@@ -11,12 +11,12 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
-import type { CardGameEngine } from '../cards/words.ts';
 import { roomOn } from '../rules/damage.ts';
 import { cardsOf, objectivesOf, participantsOf, readyUnits } from '../rules/in-play.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { leaveEngagement } from '../rules/participation.ts';
 import { type Engagement, inPlay, opponentOf } from '../rules/state.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { type By, dearest, mostOf, TIES } from './criteria.ts';
 import { ATTACKER, firstOf } from './pools.ts';
 

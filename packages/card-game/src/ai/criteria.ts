@@ -1,10 +1,10 @@
 import { type Criterion, fewest, most, read, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
-import { ICONS, type Icon } from '../cards/traits.ts';
-import type { CardGameEngine } from '../cards/words.ts';
 import { roomOn } from '../rules/damage.ts';
 import { forceOf, resourcesOf } from '../rules/reads.ts';
 import { inPlay } from '../rules/state.ts';
+import { ICONS, type Icon } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 
 export type By = Criterion<Thing, CardGameEngine>;
 

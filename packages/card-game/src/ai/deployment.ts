@@ -9,7 +9,6 @@ import {
   use,
 } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGameEngine } from '../cards/words.ts';
 import type { Way } from '../rules/deeds.ts';
 import { lookAtHand } from '../rules/discard.ts';
 import { mayEnter } from '../rules/entering.ts';
@@ -18,6 +17,7 @@ import { playCard } from '../rules/play-card.ts';
 import { costOf, hasKeyword } from '../rules/reads.ts';
 import { opponentOf, type Player, playerOf } from '../rules/state.ts';
 import { tell } from '../rules/telling.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { benefitOf, isBeneficial, reasonOfBenefit } from './benefit.ts';
 import { intoFateDeck } from './fate-deck.ts';
 import { usefulHosts } from './hosts.ts';

@@ -8,12 +8,12 @@ import {
   type Seat,
   type Thing,
 } from '@holofoe/kernel';
-import { ICONS } from '../cards/traits.ts';
-import type { CardGameEngine } from '../cards/words.ts';
 import { canCommit, commit, forceCardsLeft, uncommit } from '../rules/commitment.ts';
 import { cardsOf, unitsOf } from '../rules/in-play.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { forceOf } from '../rules/reads.ts';
+import { ICONS } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { dearest, fewestCombatIcons, mostOf, TIES } from './criteria.ts';
 
 const COMMITTED: Priority<Thing, CardGameEngine> = [

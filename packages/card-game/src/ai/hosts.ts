@@ -1,9 +1,9 @@
 import { type Choice, most, type Priority, plainly, rank, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGameEngine } from '../cards/words.ts';
 import { hostsFor, pilotsOn, standsAlone } from '../rules/attaching.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { controllerOf } from '../rules/reads.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { dearest, isUnit, TIES } from './criteria.ts';
 import { isHarmful } from './harmful.ts';
 

@@ -1,9 +1,9 @@
 import type { Play, Seat, Thing } from '@holofoe/kernel';
-import { ICONS } from '../cards/traits.ts';
-import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
 import { generate } from '../rules/paying.ts';
 import { resourcesOf } from '../rules/reads.ts';
 import { type InPlay, type Player, playerOf } from '../rules/state.ts';
+import { ICONS } from '../terms/traits.ts';
+import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { iconsOfAllKinds } from './criteria.ts';
 
 /** A card and how many resources it gives now. */

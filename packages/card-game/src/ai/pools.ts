@@ -1,7 +1,7 @@
 import { allowed, foremost, type Priority, type Seat, type Thing } from '@holofoe/kernel';
-import type { CardGameEngine } from '../cards/words.ts';
 import { cardsOf, playedCard, unitsOf } from '../rules/in-play.ts';
 import { tell } from '../rules/telling.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { dearest, mostOf, TIES } from './criteria.ts';
 
 /** LCG-21: who attacks first of all. */

@@ -1,8 +1,8 @@
 import type { Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGameEngine, Packet } from '../cards/words.ts';
 import { capacityOf } from '../rules/reads.ts';
 import { inPlay } from '../rules/state.ts';
+import type { CardGameEngine, Packet } from '../terms/words.ts';
 
 /**
  * LCG-47: Protect is used where the protector costs less, as much as it can take; or where it would live and the

@@ -1,7 +1,7 @@
 import { type Choice, most, type Priority, plainly, rank, type Seat, type Thing } from '@holofoe/kernel';
-import type { CardGameEngine } from '../cards/words.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { controllerOf } from '../rules/reads.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { dearest, isUnit, TIES } from './criteria.ts';
 
 /** LCG-47: on the dearest unshielded participating unit; where there is none and the AI defends, on the engaged objective. */

@@ -1,11 +1,11 @@
 import { type Choice, most, type Priority, plainly, rank, type Thing } from '@holofoe/kernel';
-import { ICONS, type Icon } from '../cards/traits.ts';
-import type { CardGameEngine } from '../cards/words.ts';
 import { roomOn } from '../rules/damage.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { inPlay } from '../rules/state.ts';
 import { strengthOf } from '../rules/strike.ts';
 import { isOfUse } from '../rules/strike-icons.ts';
+import { ICONS, type Icon } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { dearest, printedCost, TIES } from './criteria.ts';
 import { firstOf } from './pools.ts';
 

@@ -1,10 +1,11 @@
 import { type Parsed, reader } from '@holofoe/kernel';
 import * as z from 'zod';
 import { count } from '../bounds.ts';
-import { kindById, setByNo } from '../cards/catalogue.ts';
-import { SIDES, type Side } from '../cards/traits.ts';
+import { kindById } from '../cards/catalogue.ts';
 import { OPTIONS } from '../config.ts';
 import { READY_DECKS } from '../decks/ready.ts';
+import { isWrittenSet } from '../decks/written.ts';
+import { SIDES, type Side } from '../terms/traits.ts';
 import type { Episode, EpisodeDeck } from './episode.ts';
 import { EPISODES } from './episodes.ts';
 
@@ -98,7 +99,7 @@ export function statisticsOf({ results }: Campaign): CampaignStatistics {
 
 /** Sets of an episode's deck whose cards are not written yet. */
 export function missingSets({ sets }: EpisodeDeck): readonly number[] {
-  return [...new Set(sets)].filter((no) => setByNo(no) === undefined);
+  return [...new Set(sets)].filter((no) => !isWrittenSet(no));
 }
 
 /** LCG-02: its own deck, or until that is written the ready deck that has most of its sets or its affiliation. */

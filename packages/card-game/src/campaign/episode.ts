@@ -1,4 +1,4 @@
-import type { Affiliation, Side } from '../cards/traits.ts';
+import type { Affiliation, Side } from '../terms/traits.ts';
 
 export type Arc = 'Rebels' | 'Rogue One' | 'Episode IV' | 'Episode V' | 'Episode VI';
 

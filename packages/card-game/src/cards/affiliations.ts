@@ -1,9 +1,9 @@
 import type { Thing } from '@holofoe/kernel';
-import { affiliationCard } from './build.ts';
-import type { Kind } from './kind.ts';
+import { affiliationCard } from '../terms/build.ts';
+import type { Kind } from '../terms/kind.ts';
 
-import { numberOf } from './number.ts';
-import type { Ability } from './words.ts';
+import { numberOf } from '../terms/number.ts';
+import type { Ability } from '../terms/words.ts';
 
 /** Of the two-affiliation cards a third: a unit is eased each turn. The others have a resource or a card more. */
 const EASES: Ability = {

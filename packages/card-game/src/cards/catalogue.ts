@@ -1,8 +1,8 @@
 import type { Seat, Thing } from '@holofoe/kernel';
-import { DARK, LIGHT } from '../rules/state.ts';
+import type { Kind, ObjectiveSet } from '../terms/kind.ts';
+import { numberOf, placeOf } from '../terms/number.ts';
+import { SIDES } from '../terms/traits.ts';
 import { AFFILIATION_CARDS } from './affiliations.ts';
-import type { Kind, ObjectiveSet } from './kind.ts';
-import { numberOf, placeOf } from './number.ts';
 import { SETS } from './sets.ts';
 
 /** Every printed card: affiliation cards, then those of the sets. */
@@ -40,5 +40,5 @@ export function setByNo(no: number): ObjectiveSet | undefined {
 
 /** Whose card it is: that never changes, whoever controls it. */
 export function ownerOf(card: Thing): Seat {
-  return kindOf(card).side === 'light' ? LIGHT : DARK;
+  return SIDES.indexOf(kindOf(card).side);
 }

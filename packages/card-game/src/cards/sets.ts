@@ -1,3 +1,4 @@
+import type { ObjectiveSet } from '../terms/kind.ts';
 import { AGGRESSIVE_NEGOTIATIONS_SETS } from './alliances/aggressive-negotiations.ts';
 import { ALLIES_OF_NECESSITY_SETS } from './alliances/allies-of-necessity.ts';
 import { DESPERATE_CIRCUMSTANCES_SETS } from './alliances/desperate-circumstances.ts';
@@ -34,7 +35,6 @@ import { ESCAPE_FROM_HOTH_SETS } from './hoth/escape-from-hoth.ts';
 import { THE_BATTLE_OF_HOTH_SETS } from './hoth/the-battle-of-hoth.ts';
 import { THE_DESOLATION_OF_HOTH_SETS } from './hoth/the-desolation-of-hoth.ts';
 import { THE_SEARCH_FOR_SKYWALKER_SETS } from './hoth/the-search-for-skywalker.ts';
-import type { ObjectiveSet } from './kind.ts';
 import { A_WRETCHED_HIVE_SETS } from './opposition/a-wretched-hive.ts';
 import { ANCIENT_RIVALS_SETS } from './opposition/ancient-rivals.ts';
 import { MEDITATION_AND_MASTERY_SETS } from './opposition/meditation-and-mastery.ts';

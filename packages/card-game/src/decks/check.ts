@@ -1,13 +1,14 @@
 import { counted } from '@holofoe/kernel';
 import { AFFILIATION_CARDS } from '../cards/affiliations.ts';
 import { setByNo } from '../cards/catalogue.ts';
-import type { Kind, ObjectiveSet } from '../cards/kind.ts';
 import { titleOfSet } from '../cards/titles.ts';
-import type { Side } from '../cards/traits.ts';
+import type { Kind, ObjectiveSet } from '../terms/kind.ts';
+import type { Side } from '../terms/traits.ts';
 import type { Breach } from './breach.ts';
 import type { Deck } from './deck.ts';
 import { CORE_STARTERS } from './starters.ts';
 import { twoAffiliations } from './two-affiliations.ts';
+import { unwrittenIn } from './written.ts';
 
 const FEWEST_SETS = 10;
 
@@ -33,7 +34,7 @@ export function checkDeck(deck: Deck, side?: Side): readonly Breach[] {
 }
 
 /** "set 12, Draw Their Fire," */
-export function setName(no: number): string {
+function setName(no: number): string {
   const title = titleOfSet(no);
   return title === undefined ? `Set ${no}` : `Set ${no}, ${title},`;
 }
@@ -50,7 +51,13 @@ function sideOf({ title, side }: Kind, wanted: Side): readonly Breach[] {
 
 function unwrittenSet(no: number): readonly Breach[] {
   const path = `sets.${no}`;
-  if (setByNo(no)) return [];
+  const unwritten = unwrittenIn(no);
+  if (unwritten?.length === 0) return [];
+  if (unwritten) {
+    const titles = unwritten.map(({ title }) => title).join(', ');
+    const says = `${setName(no)} cannot be played yet: ${titles} is not written.`;
+    return [{ rule: 'written sets', path, says }];
+  }
   if (titleOfSet(no) === undefined)
     return [{ rule: 'known sets', path, says: `There is no objective set ${no}.` }];
   const says = `${setName(no)} cannot be played yet: its cards are not written.`;

@@ -1,13 +1,8 @@
 import { EPISODES } from '../campaign/episodes.ts';
-import { SIDES, type Side } from '../cards/traits.ts';
-import type { Deck } from './deck.ts';
+import { SIDES } from '../terms/traits.ts';
+import type { ReadyDeck } from './deck.ts';
 import { CORE_STARTERS } from './starters.ts';
-
-/** A deck to begin with. */
-export interface ReadyDeck extends Deck {
-  readonly code: string;
-  readonly side: Side;
-}
+import { isWrittenSet } from './written.ts';
 
 /** Ten sets each, for those who have two Core Sets and nothing else. */
 const CORE_ONLY: readonly ReadyDeck[] = [
@@ -52,4 +47,7 @@ const OF_EPISODES: readonly ReadyDeck[] = EPISODES.flatMap(({ no, title, decks }
   })),
 );
 
-export const READY_DECKS: readonly ReadyDeck[] = [...CORE_STARTERS, ...CORE_ONLY, ...OF_EPISODES];
+/** Those whose sets are all written. */
+export const READY_DECKS: readonly ReadyDeck[] = [...CORE_STARTERS, ...CORE_ONLY, ...OF_EPISODES].filter(
+  ({ sets }) => sets.every(isWrittenSet),
+);

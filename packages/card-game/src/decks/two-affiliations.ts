@@ -1,7 +1,7 @@
 import { counted } from '@holofoe/kernel';
 import { setByNo } from '../cards/catalogue.ts';
-import type { Kind } from '../cards/kind.ts';
-import type { Affiliation } from '../cards/traits.ts';
+import type { Kind } from '../terms/kind.ts';
+import type { Affiliation } from '../terms/traits.ts';
 import type { Breach } from './breach.ts';
 import type { Deck } from './deck.ts';
 

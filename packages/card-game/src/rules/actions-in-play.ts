@@ -1,6 +1,6 @@
 import { actionsOf, isBlank, type Seat, type Usable } from '@holofoe/kernel';
-import { AS_PILOT } from '../cards/abilities.ts';
-import type { CardGame, CardGameEngine } from '../cards/words.ts';
+import { AS_PILOT } from '../terms/abilities.ts';
+import type { CardGame, CardGameEngine } from '../terms/words.ts';
 import { isPilot } from './attaching.ts';
 import type { InPlay } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { Choice, Play, Seat, Thing } from '@holofoe/kernel';
-import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
+import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import type { Engagement } from './state.ts';
 import type { Topic, Topics } from './topics.ts';
 

@@ -10,7 +10,7 @@ import {
   split,
   type Thing,
 } from '@holofoe/kernel';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { type Ai, isAi } from './ai.ts';
 import { keyOfThing } from './keys.ts';
 import { playerOf } from './state.ts';

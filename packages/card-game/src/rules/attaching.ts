@@ -9,9 +9,9 @@ import {
   type Seat,
   type Thing,
 } from '@holofoe/kernel';
-import { AS_PILOT } from '../cards/abilities.ts';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
+import { AS_PILOT } from '../terms/abilities.ts';
+import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { hasKeyword } from './reads.ts';
 import { type InPlay, inPlay, type State } from './state.ts';
 

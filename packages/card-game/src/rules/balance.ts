@@ -1,6 +1,6 @@
 import { allowed, happen, type Play, type Seat } from '@holofoe/kernel';
-import type { Side } from '../cards/traits.ts';
-import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
+import type { Side } from '../terms/traits.ts';
+import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { askOne } from './asking.ts';
 import { damage } from './damage.ts';
 import { moveDial } from './dial.ts';

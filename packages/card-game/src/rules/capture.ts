@@ -1,20 +1,7 @@
-import {
-  choose,
-  DONE,
-  EVERYBODY,
-  happen,
-  happenTogether,
-  knownBy,
-  type Pile,
-  type Play,
-  read,
-  type Seat,
-  type Thing,
-} from '@holofoe/kernel';
-import { bestJail } from '../ai/capture.ts';
+import { DONE, EVERYBODY, happen, knownBy, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import { ownerOf } from '../cards/catalogue.ts';
-import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
-import { keyOfThing } from './keys.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
+import { hold, jailFor, jailsFor } from './captives.ts';
 import { leave } from './leaving.ts';
 import { putAway } from './piles.ts';
 import { DARK, inPlay, LIGHT, playerOf } from './state.ts';
@@ -65,30 +52,6 @@ function* captureFromPile(
   yield* happen(game, live, take, cx);
 }
 
-/** Face down under a card; the Dark Side may look at it. */
-export function hold({ state }: CardGameEngine, card: Thing, jail: Thing, by: number = EVERYBODY): void {
-  inPlay(state, jail)?.captives.push({ card, by });
-}
-
-/** The Dark Side's objectives; of a unit in play also a card that holds captives. */
-export function jailsFor(game: CardGameEngine, card: Thing): readonly Thing[] {
-  const isUnit = inPlay(game.state, card)?.type === 'unit';
-  return game.state.play
-    .filter(({ card: jail, type, seat }) => {
-      if (seat !== DARK) return false;
-      return type === 'objective' || (isUnit && read(game, 'holds captives', jail) > 0);
-    })
-    .map(({ card: jail }) => jail);
-}
-
-/** Where the Dark Side puts it. LCG-49: the AI under the objective with the most capacity left. */
-export function* jailFor(game: CardGameEngine, card: Thing): Play<Thing | undefined> {
-  const jails = jailsFor(game, card);
-  if (jails.length < 2) return jails[0];
-  if (game.rules.bot.plays(game.state, DARK)) return bestJail(game, jails);
-  return yield* choose(game, DARK, 'capture at', jails, keyOfThing, card);
-}
-
 /** A captured card goes back to its owner's hand. */
 export function rescue(game: CardGameEngine, card: Thing, by: Seat | undefined, cx?: CardGameCx): Play {
   const free = () => {
@@ -97,14 +60,4 @@ export function rescue(game: CardGameEngine, card: Thing, by: Seat | undefined, 
     return DONE;
   };
   return happen(game, { kind: 'rescued', card, by }, free, cx);
-}
-
-/** What they lay under has left play: their owner has them again before anything else is done. */
-export function rescueAll(game: CardGameEngine, captives: Pile, by: Seat): Play {
-  const lives = captives.flatMap((place): HappeningOf<'rescued'>[] =>
-    'card' in place ? [{ kind: 'rescued', card: place.card, by }] : [],
-  );
-  return happenTogether(game, lives, ({ card }) => {
-    if (card !== undefined) putAway(game, card, 'hand', DARK);
-  });
 }

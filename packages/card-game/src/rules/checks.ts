@@ -1,7 +1,7 @@
 import { choose, DONE, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import { cheapest } from '../ai/cheapest.ts';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { isPilot, isSeated } from './attaching.ts';
 import { keyOfThing } from './keys.ts';
 import { canLeave, isLeaving, leave } from './leaving.ts';

@@ -1,5 +1,5 @@
 import { allowed, DONE, happen, type Play, type Reason, type Seat, type Thing } from '@holofoe/kernel';
-import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
+import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { inPlay, MOST_COMMITTED, type State } from './state.ts';
 
 /** Force cards that a player has left. */

@@ -1,5 +1,5 @@
 import { allowed, because, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { askOne, askSome } from './asking.ts';
 import { cardsOf, objectivesOf, playedCard, readyUnits } from './in-play.ts';
 import { DIAL } from './keys.ts';

@@ -1,5 +1,5 @@
 import { DONE, happen, type Play, reseat, type Seat, type Thing } from '@holofoe/kernel';
-import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
+import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { inPlay } from './state.ts';
 
 /**

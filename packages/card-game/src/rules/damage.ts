@@ -16,7 +16,7 @@ import {
 } from '@holofoe/kernel';
 import { sharesOfProtect } from '../ai/protect.ts';
 import { isCard, kindOf } from '../cards/catalogue.ts';
-import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../cards/words.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../terms/words.ts';
 import { DIAL, keyOfThing } from './keys.ts';
 import { capacityOf, controllerOf, hasTrait, isInFaction, protects } from './reads.ts';
 import { inPlay, type State } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Key, Thing, Usable } from '@holofoe/kernel';
-import type { CardGame } from '../cards/words.ts';
+import type { CardGame } from '../terms/words.ts';
 import type { PassUntil } from './state.ts';
 
 /** How a card is played: a pilot can be a unit or an enhancement, for two prices. */

@@ -1,6 +1,6 @@
 import { EVERYBODY, happen, type Play, reveal, type Seat, type Thing } from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
-import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { lookAtTop, renewDeck } from './draw.ts';
 import { putInDiscard, takeFromDeck, takeFromHand } from './piles.ts';
 import { LIGHT, playerOf } from './state.ts';

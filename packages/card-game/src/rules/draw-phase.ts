@@ -1,5 +1,5 @@
 import { type Play, read, type Seat, thingOfSeat } from '@holofoe/kernel';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { askOne, askSome } from './asking.ts';
 import { discardFromHand } from './discard.ts';
 import { drawCards } from './draw.ts';

@@ -14,7 +14,7 @@ import {
   use,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
-import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askOne, whyOf } from './asking.ts';
 import { participantsOf } from './in-play.ts';
 import { endPeriod } from './periods.ts';

@@ -10,7 +10,7 @@ import {
   type Thing,
   thingOfSeat,
 } from '@holofoe/kernel';
-import type { CardGameEngine, HappeningOf } from '../cards/words.ts';
+import type { CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askOne, askSome, whyOf } from './asking.ts';
 import { damage } from './damage.ts';
 import { endBattle, freshBattle } from './edge-battle.ts';

@@ -1,7 +1,7 @@
 import { DONE, happen, type Play, type Reason, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardType } from '../cards/traits.ts';
-import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
+import type { CardType } from '../terms/traits.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { says } from './attaching.ts';
 import { join } from './participation.ts';
 import { type InPlay, inPlay, newInPlay, playerOf } from './state.ts';
@@ -56,7 +56,7 @@ function come(game: CardGameEngine, card: Thing, entry: Entry, cx: CardGameCx | 
 }
 
 /** A card as it lies there when it comes into play. */
-export function freshRecord({ state }: CardGameEngine, card: Thing, entry: Entry, bonus = false): InPlay {
+function freshRecord({ state }: CardGameEngine, card: Thing, entry: Entry, bonus = false): InPlay {
   const { seat, on, as } = entry;
   const type = as ?? (on === undefined ? typeInPlay(kindOf(card).type) : 'enhancement');
   // LCG-20: a unit that arrives later joins the defenders.

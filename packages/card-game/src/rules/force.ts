@@ -1,5 +1,5 @@
 import { happen, type Play, read, type Seat, thingOfSeat } from '@holofoe/kernel';
-import type { CardGameEngine, HappeningOf } from '../cards/words.ts';
+import type { CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askSome } from './asking.ts';
 import { turnBalance } from './balance.ts';
 import { canCommit, commit, forceCardsLeft } from './commitment.ts';
@@ -51,7 +51,7 @@ export function* struggle(game: CardGameEngine): Play {
   openWindow(game, 'force');
 }
 
-export function struggleTotal(game: CardGameEngine, seat: Seat): number {
+function struggleTotal(game: CardGameEngine, seat: Seat): number {
   let total = read(game, 'struggle', thingOfSeat(seat));
   const byUnitIcons = read(game, 'struggle by unit icons', thingOfSeat(seat)) > 0;
   for (const { card } of unitsOf(game.state, seat).filter((unit) => struggles(game, unit))) {

@@ -19,8 +19,8 @@ import {
   type Destination,
   type HappeningOf,
   type How,
-} from '../cards/words.ts';
-import { hold, jailFor, rescueAll } from './capture.ts';
+} from '../terms/words.ts';
+import { hold, jailFor, rescueAll } from './captives.ts';
 import { scored } from './dial.ts';
 import { indexIn, putAway } from './piles.ts';
 import { controllerOf } from './reads.ts';

@@ -1,5 +1,5 @@
 import { DONE, happen, type Play, type Thing } from '@holofoe/kernel';
-import type { CardGameCx, CardGameEngine } from '../cards/words.ts';
+import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { type InPlay, inPlay, type State } from './state.ts';
 
 export function isFighting({ engagement }: State): boolean {

@@ -1,7 +1,7 @@
 import { contextOf, happen, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { Affiliation } from '../cards/traits.ts';
-import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
+import type { Affiliation } from '../terms/traits.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askOne, askShares, askSome } from './asking.ts';
 import { discardFromHand } from './discard.ts';
 import { seenIn } from './piles.ts';

@@ -1,10 +1,10 @@
 import { endOf, inTurn, type Play, type Thing } from '@holofoe/kernel';
 import { ownerOf } from '../cards/catalogue.ts';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { takeControl } from './control.ts';
 
 /** What holds for the next card that is played. */
-export const NEXT_CARD = 'next card';
+const NEXT_CARD = 'next card';
 
 /** The end of a period: what lasted until then is over, and who controlled a card until then gives it back. */
 export function endPeriod(game: CardGameEngine, until: string): Play {

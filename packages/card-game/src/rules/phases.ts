@@ -1,5 +1,5 @@
 import { happen, type Play } from '@holofoe/kernel';
-import type { CardGameEngine, Phase } from '../cards/words.ts';
+import type { CardGameEngine, Phase } from '../terms/words.ts';
 import { endPeriod } from './periods.ts';
 
 /** The phase before it ends first. */

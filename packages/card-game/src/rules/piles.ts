@@ -9,7 +9,7 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { kindOf, ownerOf } from '../cards/catalogue.ts';
-import type { CardGameEngine, Destination, Zone } from '../cards/words.ts';
+import type { CardGameEngine, Destination, Zone } from '../terms/words.ts';
 import { type Player, playerOf } from './state.ts';
 
 /** Who knows a card that goes face down: the seats that have seen it. */

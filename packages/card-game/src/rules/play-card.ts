@@ -1,6 +1,6 @@
 import { allowed, happen, type Play, plainly, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { askOne, whyOf } from './asking.ts';
 import { hostsFor, standsAlone } from './attaching.ts';
 import type { Way } from './deeds.ts';

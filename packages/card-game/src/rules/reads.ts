@@ -1,7 +1,7 @@
 import { isBlank, read, type Seat, seatOfThing, type Thing, thingOfSeat } from '@holofoe/kernel';
 import { kindOf, ownerOf } from '../cards/catalogue.ts';
-import type { Affiliation, Icon, Keyword, Trait } from '../cards/traits.ts';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { Affiliation, Icon, Keyword, Trait } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { DIAL } from './keys.ts';
 import { DARK, inPlay, playerOf, type State } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { allowed, EVERYBODY, happen, type Play, read, reveal, type Seat, type Thing } from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { enter } from './entering.ts';
 import { phaseBegins } from './phases.ts';
 import { CURRENT_OBJECTIVES, inPlay, LIGHT, playerOf, type State } from './state.ts';

@@ -10,10 +10,10 @@ import {
 } from '@holofoe/kernel';
 import { AFFILIATION_CARDS, numberOfAffiliation } from '../cards/affiliations.ts';
 import { kindById, setByNo } from '../cards/catalogue.ts';
-import { numberOf } from '../cards/number.ts';
-import { SIDES, type Side } from '../cards/traits.ts';
-import type { CardGameEngine } from '../cards/words.ts';
 import type { Deck } from '../decks/deck.ts';
+import { numberOf } from '../terms/number.ts';
+import { SIDES, type Side } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { aiFor, askOne } from './asking.ts';
 import { drawCards } from './draw.ts';
 import { seenIn, takeFromHand } from './piles.ts';

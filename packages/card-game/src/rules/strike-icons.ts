@@ -1,6 +1,6 @@
 import { allowed, type Choice, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
-import type { Icon } from '../cards/traits.ts';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { Icon } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { aiFor, askOne, askShares, whyOf } from './asking.ts';
 import { damage, damageTogether } from './damage.ts';
 import { cardsOf, participantsOf, unitsOf } from './in-play.ts';

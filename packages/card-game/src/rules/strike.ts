@@ -1,6 +1,6 @@
 import { allowed, happen, type Play, type Reason, type Seat, type Thing } from '@holofoe/kernel';
-import { ICONS, type Icon } from '../cards/traits.ts';
-import type { CardGameCx, CardGameEngine, HappeningOf } from '../cards/words.ts';
+import { ICONS, type Icon } from '../terms/traits.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { askOne } from './asking.ts';
 import { isFighting } from './participation.ts';
 import { endPeriod } from './periods.ts';

@@ -1,5 +1,5 @@
 import { type Seat, type Thing, tellHappening, type Why } from '@holofoe/kernel';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import type { Ending } from './state.ts';
 
 /** What is told and nothing else: nobody can answer it. */

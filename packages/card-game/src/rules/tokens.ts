@@ -1,5 +1,5 @@
 import { allowed, choose, DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
-import type { CardGameCx, CardGameEngine, Cause, HappeningOf } from '../cards/words.ts';
+import type { CardGameCx, CardGameEngine, Cause, HappeningOf } from '../terms/words.ts';
 import { controllerOf } from './reads.ts';
 import { inPlay } from './state.ts';
 
@@ -58,7 +58,7 @@ export function isShieldable(
 }
 
 /** Its controller may give up a shield of it. LCG-47: the AI does at the first chance. */
-export function* usesShield(game: CardGameEngine, card: Thing): Play<boolean> {
+function* usesShield(game: CardGameEngine, card: Thing): Play<boolean> {
   const seat = controllerOf(game.state, card);
   const isWished =
     game.rules.bot.plays(game.state, seat) ||

@@ -1,5 +1,5 @@
 import type { Thing } from '@holofoe/kernel';
-import type { Icon } from '../cards/traits.ts';
+import type { Icon } from '../terms/traits.ts';
 import type { WindowOption } from './deeds.ts';
 
 /** All that the rules ask a player, and what the options of each question are. */

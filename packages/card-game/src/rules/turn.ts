@@ -1,5 +1,5 @@
 import { happen, type Play } from '@holofoe/kernel';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { aiFor } from './asking.ts';
 import { endPeriod } from './periods.ts';
 import { phaseEnds } from './phases.ts';

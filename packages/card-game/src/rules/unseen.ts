@@ -1,6 +1,6 @@
 import { EVERYBODY, type Play, reveal, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { playerOf, type State } from './state.ts';
 
 /**

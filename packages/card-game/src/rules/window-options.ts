@@ -8,7 +8,7 @@ import {
   type Usable,
   wordKey,
 } from '@holofoe/kernel';
-import type { CardGame, CardGameEngine } from '../cards/words.ts';
+import type { CardGame, CardGameEngine } from '../terms/words.ts';
 import { actionsInPlay } from './actions-in-play.ts';
 import type { Deed, WindowOption } from './deeds.ts';
 import { seenIn } from './piles.ts';

@@ -1,6 +1,6 @@
 import { type Play, type Seat, use } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { aiFor, askOne } from './asking.ts';
 import type { Deed } from './deeds.ts';
 import { playCard } from './play-card.ts';
@@ -55,7 +55,7 @@ function* act(game: CardGameEngine, seat: Seat, at: WindowName): Play<boolean> {
 }
 
 /** Plays the card or uses the ability. */
-export function perform(game: CardGameEngine, seat: Seat, deed: Deed): Play {
+function perform(game: CardGameEngine, seat: Seat, deed: Deed): Play {
   if (deed.do === 'play') return playCard(game, seat, deed.card, deed.way);
   return use(game, deed.use, kindOf(deed.card).type === 'event' ? 'event' : undefined);
 }

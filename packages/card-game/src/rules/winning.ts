@@ -1,5 +1,5 @@
 import { read, type Seat, thingOfSeat } from '@holofoe/kernel';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { DARK, type Ending, LIGHT, OBJECTIVES_TO_WIN, opponentOf, playerOf } from './state.ts';
 import { tell } from './telling.ts';
 
@@ -8,7 +8,7 @@ export class GameOver extends Error {
   override readonly name = 'GameOver';
 }
 
-export function win(game: CardGameEngine, seat: Seat, how: Ending, rule?: string): never {
+function win(game: CardGameEngine, seat: Seat, how: Ending, rule?: string): never {
   game.state.winner = seat;
   game.state.ending = how;
   tell(game, { kind: 'wins', seat, how }, rule);

@@ -1,6 +1,6 @@
 import { detach, type Pile, type Seat, type Thing } from '@holofoe/kernel';
 import { ownerOf } from '../cards/catalogue.ts';
-import type { CardGameEngine } from '../cards/words.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { indexIn } from './piles.ts';
 import { inPlay, type State, type Where } from './state.ts';
 

@@ -1,8 +1,8 @@
 import type { Fault, Seat, Thing } from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
-import { SIDES } from '../cards/traits.ts';
 import { newEngagement } from '../rules/conflict.ts';
 import { inPlay, opponentOf, type State } from '../rules/state.ts';
+import { SIDES } from '../terms/traits.ts';
 import { kindsCalled } from '../wording/names.ts';
 import type { EngagementFile } from './schema.ts';
 

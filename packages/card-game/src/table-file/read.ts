@@ -12,9 +12,6 @@ import {
 } from '@holofoe/kernel';
 import { AFFILIATION_CARDS } from '../cards/affiliations.ts';
 import { kindOf } from '../cards/catalogue.ts';
-import type { Kind } from '../cards/kind.ts';
-import { SIDES, type Side } from '../cards/traits.ts';
-import type { CardGameEngine } from '../cards/words.ts';
 import { dialEnd } from '../config.ts';
 import { READY_DECKS } from '../decks/ready.ts';
 import { openGame } from '../open-game.ts';
@@ -30,6 +27,9 @@ import {
   STATE_FORMAT,
   type State,
 } from '../rules/state.ts';
+import type { Kind } from '../terms/kind.ts';
+import { SIDES, type Side } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { layEngagement } from './engagement.ts';
 import { type InPlayFile, type SideFile, type TableFile, tableSchema } from './schema.ts';
 import { fault, newSupply, type Supply, take } from './supply.ts';

@@ -1,8 +1,8 @@
 import { type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod';
 import { called, count, listOf, name } from '../bounds.ts';
-import { SIDES } from '../cards/traits.ts';
 import { OPTIONS } from '../config.ts';
+import { SIDES } from '../terms/traits.ts';
 
 const card = name.describe('a card: its number (001-2) or its title (Luke Skywalker)');
 const cards = listOf(card);

@@ -1,7 +1,7 @@
 import type { Fault, Thing } from '@holofoe/kernel';
-import type { Kind } from '../cards/kind.ts';
-import { COPIES, numberOf } from '../cards/number.ts';
-import type { Side } from '../cards/traits.ts';
+import type { Kind } from '../terms/kind.ts';
+import { COPIES, numberOf } from '../terms/number.ts';
+import type { Side } from '../terms/traits.ts';
 import { kindsCalled, unknownCard } from '../wording/names.ts';
 
 /** The cards of a side, given out as a table names them; it keeps what is wrong. */

@@ -1,6 +1,6 @@
 import { allowed, type Thing, type Words } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
-import type { CardGame, CardGameCx } from '../cards/words.ts';
+import type { CardGame, CardGameCx } from '../terms/words.ts';
 
 /** As this file sees a word: what its cards are stands in its slots. */
 interface AnyWord {

@@ -1,12 +1,13 @@
 import { choose, draw, happen, inTurn, type Play, type Thing } from '@holofoe/kernel';
 import { mostCaptives } from '../ai/capture.ts';
-import type { CardGameCx, CardWord } from '../cards/words.ts';
-import { canBeCaptured, capture, hold, rescue } from '../rules/capture.ts';
+import { hold } from '../rules/captives.ts';
+import { canBeCaptured, capture, rescue } from '../rules/capture.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { leave } from '../rules/leaving.ts';
 import { seenIn } from '../rules/piles.ts';
 import { DARK, inPlay } from '../rules/state.ts';
 import { spotOf, takeUp } from '../rules/zones.ts';
+import type { CardGameCx, CardWord } from '../terms/words.ts';
 import { many } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, pointsFor, sumOver } from './worth.ts';

@@ -1,5 +1,5 @@
 import { withArticle } from '@holofoe/kernel';
-import type { Condition, Filter } from '../cards/words.ts';
+import type { Condition, Filter } from '../terms/words.ts';
 import { amountIn, boundText, filterText, refText } from './filter-text.ts';
 
 /** What must be so, in our words. */

@@ -1,10 +1,10 @@
 import { copyOf, read, type Seat, thingOfSeat } from '@holofoe/kernel';
-import type { Amount, CardGameCx, Condition, Filter } from '../cards/words.ts';
 import { participantsOf } from '../rules/in-play.ts';
 import { isFighting } from '../rules/participation.ts';
 import { controllerOf } from '../rules/reads.ts';
 import { opponentOf, playerOf } from '../rules/state.ts';
 import { dialOf } from '../rules/winning.ts';
+import type { Amount, CardGameCx, Condition, Filter } from '../terms/words.ts';
 import { matchesAnywhere } from './filters.ts';
 import { namedBy } from './named.ts';
 import { manyFor } from './things.ts';

@@ -1,11 +1,11 @@
 import type { Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { Icon } from '../cards/traits.ts';
-import type { CardGameCx, Count } from '../cards/words.ts';
 import { damageOn, roomOn } from '../rules/damage.ts';
 import { reserveOf } from '../rules/reads.ts';
 import { inPlay, opponentOf, playerOf } from '../rules/state.ts';
 import { dialOf, scoreOf } from '../rules/winning.ts';
+import type { Icon } from '../terms/traits.ts';
+import type { CardGameCx, Count } from '../terms/words.ts';
 import { affiliationsOf } from './features.ts';
 import { namedBy } from './named.ts';
 

@@ -1,5 +1,4 @@
 import { DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
-import type { CardGameCx, EngagementWord, HappeningOf } from '../cards/words.ts';
 import { lay } from '../rules/edge-battle.ts';
 import { canJoin, isFighting, join, leaveEngagement } from '../rules/participation.ts';
 import { putInDiscard } from '../rules/piles.ts';
@@ -7,6 +6,7 @@ import { forceOf } from '../rules/reads.ts';
 import { type EdgeBattle, inPlay } from '../rules/state.ts';
 import { canStrike, strike } from '../rules/strike.ts';
 import { spotOf, takeUp } from '../rules/zones.ts';
+import type { CardGameCx, EngagementWord, HappeningOf } from '../terms/words.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, iconsOn, sumOver } from './worth.ts';
 

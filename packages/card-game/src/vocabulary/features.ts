@@ -1,7 +1,5 @@
 import { read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import { AFFILIATIONS, type Affiliation } from '../cards/traits.ts';
-import type { CardGameCx, Filter } from '../cards/words.ts';
 import {
   controllerOf,
   edgeOf,
@@ -12,6 +10,8 @@ import {
   isInFaction,
   resourcesOf,
 } from '../rules/reads.ts';
+import { AFFILIATIONS, type Affiliation } from '../terms/traits.ts';
+import type { CardGameCx, Filter } from '../terms/words.ts';
 import { namedBy } from './named.ts';
 import { isWithin } from './token-states.ts';
 

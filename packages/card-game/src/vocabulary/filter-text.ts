@@ -1,6 +1,6 @@
 import { listed, withArticle } from '@holofoe/kernel';
-import { AFFILIATION_NAMES } from '../cards/traits.ts';
-import type { Amount, Bound, Filter } from '../cards/words.ts';
+import { AFFILIATION_NAMES } from '../terms/traits.ts';
+import type { Amount, Bound, Filter } from '../terms/words.ts';
 
 /** "an enemy Vehicle unit" without its article: what a filter means, in our words. */
 export function filterText(filter: Filter, isMany: boolean): string {

@@ -1,11 +1,11 @@
 import type { Seat, Thing } from '@holofoe/kernel';
 import { kindOf, ownerOf } from '../cards/catalogue.ts';
-import type { CardGameCx, Filter, Role, Zone } from '../cards/words.ts';
 import { isPilot } from '../rules/attaching.ts';
 import { DIAL } from '../rules/keys.ts';
 import { type InPlay, inPlay, type State } from '../rules/state.ts';
 import { isUnseen, seatOfUnseen } from '../rules/unseen.ts';
 import { spotOf } from '../rules/zones.ts';
+import type { CardGameCx, Filter, Role, Zone } from '../terms/words.ts';
 import { isSuchCard } from './features.ts';
 import { namedBy } from './named.ts';
 import { isSuchState } from './token-states.ts';

@@ -1,12 +1,12 @@
 import { DONE, inTurn, type Seat, seatOfThing } from '@holofoe/kernel';
-import type { Side } from '../cards/traits.ts';
-import type { CardGameCx, ForceWord } from '../cards/words.ts';
 import { turnBalance } from '../rules/balance.ts';
 import { canCommit, commit, uncommit } from '../rules/commitment.ts';
 import { moveDial } from '../rules/dial.ts';
 import { forceOf } from '../rules/reads.ts';
 import { inPlay, LIGHT, playerOf } from '../rules/state.ts';
 import { lose } from '../rules/winning.ts';
+import type { Side } from '../terms/traits.ts';
+import type { CardGameCx, ForceWord } from '../terms/words.ts';
 import { many } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { BALANCE, harm, sumOver, worthOfDial } from './worth.ts';

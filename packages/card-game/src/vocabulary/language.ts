@@ -1,5 +1,5 @@
 import { languageOf, type Words, wholeLanguage } from '@holofoe/kernel';
-import type { CardGame } from '../cards/words.ts';
+import type { CardGame } from '../terms/words.ts';
 import { sparing } from './affected.ts';
 import { CAPTIVE_WORDS } from './captive-words.ts';
 import { ENGAGEMENT_WORDS } from './engagement-words.ts';

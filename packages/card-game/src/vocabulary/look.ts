@@ -11,11 +11,11 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
-import type { CardGameCx, CardWord, HappeningOf } from '../cards/words.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { indexIn, putInDiscard } from '../rules/piles.ts';
 import { playerOf } from '../rules/state.ts';
 import { takeUp } from '../rules/zones.ts';
+import type { CardGameCx, CardWord, HappeningOf } from '../terms/words.ts';
 import { whosePile } from './phrases.ts';
 import { seatsOf } from './players.ts';
 import type { WordsIn } from './words-in.ts';

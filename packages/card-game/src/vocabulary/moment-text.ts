@@ -1,5 +1,5 @@
 import { withArticle } from '@holofoe/kernel';
-import type { Filter, Happening, Moment } from '../cards/words.ts';
+import type { Filter, Happening, Moment } from '../terms/words.ts';
 import { filterText, refText } from './filter-text.ts';
 
 /** When something is used: "after an enemy unit leaves play", "when damage would be dealt to this card". */

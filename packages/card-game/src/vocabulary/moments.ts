@@ -1,7 +1,7 @@
 import { folding, type Live, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGame, CardGameCx, Effect, Filter, HappeningOf, Moment, Word } from '../cards/words.ts';
 import { strikeScope } from '../rules/strike.ts';
+import type { CardGame, CardGameCx, Effect, Filter, HappeningOf, Moment, Word } from '../terms/words.ts';
 import { matchesAnywhere } from './filters.ts';
 import { namedBy } from './named.ts';
 

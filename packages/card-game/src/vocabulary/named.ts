@@ -1,5 +1,5 @@
 import type { Thing } from '@holofoe/kernel';
-import type { CardGameCx, Counted } from '../cards/words.ts';
+import type { CardGameCx, Counted } from '../terms/words.ts';
 
 /** Cards that are named by what is going on. */
 export function namedBy(cx: CardGameCx, name: Counted | 'dial'): readonly Thing[] {

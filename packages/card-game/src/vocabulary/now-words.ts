@@ -1,10 +1,10 @@
 import { aim, copyOf, DONE, type Play, type Seat, seatOfThing, split, type Thing } from '@holofoe/kernel';
 import { fromDearest } from '../ai/dearest.ts';
-import type { CardGameCx, Happening, HappeningOf, NowWord } from '../cards/words.ts';
 import { canBeDamaged, damage, damageTogether, roomOn } from '../rules/damage.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { fixedFor } from '../rules/leaving.ts';
 import { controllerOf } from '../rules/reads.ts';
+import type { CardGameCx, Happening, HappeningOf, NowWord } from '../terms/words.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, pointsFor, worthOfDamage } from './worth.ts';
 

@@ -13,7 +13,7 @@ export function focusTokens(n: string): string {
 }
 
 /** Who, as the subject or the object of a sentence; nothing where it is the one who reads it. */
-export function whoText(who: string | undefined): string | undefined {
+function whoText(who: string | undefined): string | undefined {
   switch (who) {
     case undefined:
     case 'you':

@@ -9,7 +9,6 @@ import {
   thingOfSeat,
 } from '@holofoe/kernel';
 import { ownerOf } from '../cards/catalogue.ts';
-import type { CardGameCx, CardWord, HappeningOf, How } from '../cards/words.ts';
 import { discardFromDeck } from '../rules/discard.ts';
 import { drawCards } from '../rules/draw.ts';
 import { canLeave, leave } from '../rules/leaving.ts';
@@ -17,6 +16,7 @@ import { type KnownBy, putAway, putInDiscard } from '../rules/piles.ts';
 import { inPlay, playerOf } from '../rules/state.ts';
 import { faceOf, isUnseen } from '../rules/unseen.ts';
 import { spotOf, takeUp, whereIs } from '../rules/zones.ts';
+import type { CardGameCx, CardWord, HappeningOf, How } from '../terms/words.ts';
 import { does, many } from './phrases.ts';
 import { seatsOf, signFor } from './players.ts';
 import type { WordsIn } from './words-in.ts';

@@ -1,7 +1,6 @@
 import { choose, DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import { dearest } from '../ai/dearest.ts';
 import { kindOf, ownerOf } from '../cards/catalogue.ts';
-import type { CardGameCx, CardWord } from '../cards/words.ts';
 import { attachTo, become, canEnhance, hostsFor, standsAlone } from '../rules/attaching.ts';
 import { takeControl } from '../rules/control.ts';
 import type { Way } from '../rules/deeds.ts';
@@ -13,6 +12,7 @@ import { canPlayEvent, playCard, playEvent, waysToPlay } from '../rules/play-car
 import { inPlay } from '../rules/state.ts';
 import { isUnseen } from '../rules/unseen.ts';
 import { spotOf } from '../rules/zones.ts';
+import type { CardGameCx, CardWord } from '../terms/words.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, iconsOn, pointsFor, sumOver } from './worth.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@holofoe/kernel';
-import type { CardGameCx, Player } from '../cards/words.ts';
 import { opponentOf } from '../rules/state.ts';
+import type { CardGameCx, Player } from '../terms/words.ts';
 
 /** Who is meant; of several the one who does it comes first. */
 export function seatsOf(cx: CardGameCx, who: Player | undefined): readonly Seat[] {

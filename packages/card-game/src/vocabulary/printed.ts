@@ -1,9 +1,9 @@
 import { seatOfThing, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
-import type { Kind } from '../cards/kind.ts';
-import { KEYWORDS } from '../cards/traits.ts';
-import type { Stat } from '../cards/words.ts';
 import { inPlay, playerOf, type State } from '../rules/state.ts';
+import type { Kind } from '../terms/kind.ts';
+import { KEYWORDS } from '../terms/traits.ts';
+import type { Stat } from '../terms/words.ts';
 
 /** What a stat is before any rule changes it. */
 export function printedStat(state: State, stat: Stat, thing: Thing): number {

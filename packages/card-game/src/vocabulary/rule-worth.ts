@@ -1,7 +1,7 @@
 import type { Live, Thing } from '@holofoe/kernel';
-import { ICONS } from '../cards/traits.ts';
-import type { CardGame, CardGameCx, Permission, Rule, Stat } from '../cards/words.ts';
 import { inPlay } from '../rules/state.ts';
+import { ICONS } from '../terms/traits.ts';
+import type { CardGame, CardGameCx, Permission, Rule, Stat } from '../terms/words.ts';
 import { harm, iconsOn, pointsFor, worthOfDamage, worthOfDial } from './worth.ts';
 
 /** LCG-18: what it is worth that a rule holds for a thing: a point an icon, a point a resource or a point of capacity. */

@@ -1,14 +1,14 @@
 import type { Live, Ruleset } from '@holofoe/kernel';
 import { CHOICES } from '../ai/choices.ts';
-import { abilitiesOn } from '../cards/abilities.ts';
 import { isCard, KINDS, kindOf } from '../cards/catalogue.ts';
-import type { CardGame, CardGameCx, Happening, Until } from '../cards/words.ts';
 import { check } from '../rules/checks.ts';
 import { DIAL, keyOfThing } from '../rules/keys.ts';
 import { isFighting } from '../rules/participation.ts';
 import { controllerOf } from '../rules/reads.ts';
 import { DARK, inPlay, opponentOf, type State } from '../rules/state.ts';
 import { strikeScope } from '../rules/strike.ts';
+import { abilitiesOn } from '../terms/abilities.ts';
+import type { CardGame, CardGameCx, Happening, Until } from '../terms/words.ts';
 import { holdsFor } from './conditions.ts';
 import { countFor } from './counts.ts';
 import { matches } from './filters.ts';

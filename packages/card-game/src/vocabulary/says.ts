@@ -1,5 +1,5 @@
 import type { Says } from '@holofoe/kernel';
-import { KEYWORDS } from '../cards/traits.ts';
+import { KEYWORDS } from '../terms/traits.ts';
 import {
   type CardGame,
   DESTINATIONS,
@@ -8,7 +8,7 @@ import {
   type Permission,
   type Stat,
   type Until,
-} from '../cards/words.ts';
+} from '../terms/words.ts';
 import { conditionText } from './condition-text.ts';
 import { countText, filterText, refText } from './filter-text.ts';
 import { momentText } from './moment-text.ts';
@@ -27,7 +27,7 @@ export const SAYS: Says<CardGame> = {
 };
 
 /** What a number of a card is called. */
-export function statText(stat: Stat): string {
+function statText(stat: Stat): string {
   const text = NAMES[stat];
   if (text !== undefined) return text;
   const [first = stat] = stat.split(' ');

@@ -1,5 +1,5 @@
 import { DONE } from '@holofoe/kernel';
-import type { Word } from '../cards/words.ts';
+import type { Word } from '../terms/words.ts';
 import type { WordsIn } from './words-in.ts';
 
 /** What no vocabulary should know: a procedure of one card. None is written yet, so that such a card does nothing. */

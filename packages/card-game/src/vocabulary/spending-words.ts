@@ -1,6 +1,6 @@
-import { AFFILIATION_NAMES } from '../cards/traits.ts';
-import type { TokenWord } from '../cards/words.ts';
 import { canPay, pay } from '../rules/paying.ts';
+import { AFFILIATION_NAMES } from '../terms/traits.ts';
+import type { TokenWord } from '../terms/words.ts';
 import { many } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 

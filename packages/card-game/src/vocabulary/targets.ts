@@ -1,6 +1,6 @@
 import { allowed, read, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
-import type { CardGameCx, Filter } from '../cards/words.ts';
+import type { CardGameCx, Filter } from '../terms/words.ts';
 import { thingsFor } from './things.ts';
 
 /** What a printed target can be: events can be kept from cards that abilities may target, or find more of them. */

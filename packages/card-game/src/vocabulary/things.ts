@@ -1,11 +1,11 @@
 import { couldBe, read, type Seat, type Thing, thingOfSeat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGame, CardGameCx, Filter } from '../cards/words.ts';
 import { pilotsOn } from '../rules/attaching.ts';
 import { DIAL } from '../rules/keys.ts';
 import { seenIn } from '../rules/piles.ts';
 import { type InPlay, inPlay, opponentOf, playerOf, type State } from '../rules/state.ts';
 import { unseenIn } from '../rules/unseen.ts';
+import type { CardGame, CardGameCx, Filter } from '../terms/words.ts';
 import { matches } from './filters.ts';
 
 /** All things that match a filter, in the order in which they lie there. */

@@ -1,7 +1,7 @@
 import { read, type Thing } from '@holofoe/kernel';
-import type { Bound, CardGameCx, Filter, TokenState } from '../cards/words.ts';
 import { enhancementsOn, pilotsOn } from '../rules/attaching.ts';
 import type { InPlay } from '../rules/state.ts';
+import type { Bound, CardGameCx, Filter, TokenState } from '../terms/words.ts';
 
 /** What lies on a card, and where it stands in the engagement. */
 export function isSuchState(

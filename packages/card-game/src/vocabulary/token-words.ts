@@ -1,6 +1,5 @@
 import { allowed, type Filled, inTurn, type Play, split, type Thing } from '@holofoe/kernel';
 import { fromDearest } from '../ai/dearest.ts';
-import type { CardGame, CardGameCx, TokenWord } from '../cards/words.ts';
 import {
   canBeDamaged,
   type Dealt,
@@ -13,6 +12,7 @@ import {
 import { keyOfThing } from '../rules/keys.ts';
 import { inPlay } from '../rules/state.ts';
 import { focus, heal, shield, unfocus, unshield } from '../rules/tokens.ts';
+import type { CardGame, CardGameCx, TokenWord } from '../terms/words.ts';
 import { focusTokens, many, ofDamage } from './phrases.ts';
 import { SPENDING_WORDS } from './spending-words.ts';
 import { TOKEN_TAKING_WORDS } from './take-tokens.ts';

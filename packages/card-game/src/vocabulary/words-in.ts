@@ -1,5 +1,5 @@
 import type { Word as AnyWord } from '@holofoe/kernel';
-import type { CardGame, Word } from '../cards/words.ts';
+import type { CardGame, Word } from '../terms/words.ts';
 
 /** The readings of some of the words: one that is left out does not compile. */
 export type WordsIn<W extends Word> = {

@@ -1,16 +1,16 @@
 import { read, type Seat, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
-import { ICONS } from '../cards/traits.ts';
-import type { CardGameCx } from '../cards/words.ts';
 import { roomOn } from '../rules/damage.ts';
 import { controllerOf, resourcesOf } from '../rules/reads.ts';
 import { DARK, inPlay } from '../rules/state.ts';
 import { isUnseen, seatOfUnseen } from '../rules/unseen.ts';
+import { ICONS } from '../terms/traits.ts';
+import type { CardGameCx } from '../terms/words.ts';
 
 /** The points of LCG-18. What harms the other player is good; what harms one's own cards is bad, by the same points. */
 
 /** A step of the dial, or the Balance turned. */
-export const DIAL_STEP = 2;
+const DIAL_STEP = 2;
 export const BALANCE = 2;
 
 /** 1 for what is the opponent's, -1 for one's own. */

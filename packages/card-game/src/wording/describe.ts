@@ -1,6 +1,6 @@
 import { capital, listed, sentence, withArticle } from '@holofoe/kernel';
-import type { Kind } from '../cards/kind.ts';
-import type { Ability, Effect } from '../cards/words.ts';
+import type { Kind } from '../terms/kind.ts';
+import type { Ability, Effect } from '../terms/words.ts';
 import { conditionText } from '../vocabulary/condition-text.ts';
 import { filterText, refText } from '../vocabulary/filter-text.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';

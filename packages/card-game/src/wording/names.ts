@@ -1,6 +1,6 @@
 import { nearest, plain, spelled } from '@holofoe/kernel';
 import { KINDS, kindById } from '../cards/catalogue.ts';
-import type { Kind } from '../cards/kind.ts';
+import type { Kind } from '../terms/kind.ts';
 
 const SPELLED: readonly { readonly kind: Kind; readonly title: string }[] = KINDS.map((kind) => ({
   kind,

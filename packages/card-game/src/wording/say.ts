@@ -1,7 +1,7 @@
 import { capital, counted, type Flight, type Key, type Seat, type TableEvent } from '@holofoe/kernel';
-import type { Destination, Happening, How } from '../cards/words.ts';
 import type { Ending } from '../rules/state.ts';
 import type { Told } from '../rules/telling.ts';
+import type { Destination, Happening, How } from '../terms/words.ts';
 import {
   cardsListed,
   damageText,
@@ -13,7 +13,7 @@ import {
   sideName,
 } from './phrases.ts';
 
-type Line = (Happening | Told) & Pick<Flight, 'by' | 'card'>;
+export type Line = (Happening | Told) & Pick<Flight, 'by' | 'card'>;
 type OfKind<K extends Line['kind']> = Extract<Line, { readonly kind: K }>;
 
 /** A line for each kind: a new one does not compile without it. */
@@ -28,7 +28,7 @@ export function say(event: TableEvent, seat: Seat): string | undefined {
 }
 
 /** The only place that trusts the rules to tell events whose data are those of their kind. */
-function lineOf(kind: string, data: TableEvent['data']): Line | undefined {
+export function lineOf(kind: string, data: TableEvent['data']): Line | undefined {
   return Object.hasOwn(LINES, kind) ? ({ ...(data as object), kind } as Line) : undefined;
 }
 

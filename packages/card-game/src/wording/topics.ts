@@ -1,10 +1,10 @@
 import type { Ask, Form, Ready, Seat, Thing, Wish } from '@holofoe/kernel';
 import { capital, counted } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import type { CardGame, Effect } from '../cards/words.ts';
 import type { Way } from '../rules/deeds.ts';
 import type { State } from '../rules/state.ts';
 import type { Topics as RuleTopics } from '../rules/topics.ts';
+import type { CardGame, Effect } from '../terms/words.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 import { cardLabel, deedLabel } from './labels.ts';
 import { ICON_NAMES, nameOfThing } from './phrases.ts';

@@ -1,7 +1,7 @@
 import { circlesOfStats, effectOf, lintAbilities } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { KINDS } from '../../src/cards/catalogue.ts';
-import type { Ability, Rule } from '../../src/cards/words.ts';
+import type { Ability, Rule } from '../../src/terms/words.ts';
 import { LANGUAGE } from '../../src/vocabulary/language.ts';
 import { NOW_WORDS } from '../../src/vocabulary/now-words.ts';
 

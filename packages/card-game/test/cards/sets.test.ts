@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EPISODES } from '../../src/campaign/episodes.ts';
 import { KINDS } from '../../src/cards/catalogue.ts';
-import type { Kind } from '../../src/cards/kind.ts';
 import { SETS } from '../../src/cards/sets.ts';
+import type { Kind } from '../../src/terms/kind.ts';
 import { usesOfTerms } from './terms.ts';
 
 test('the Core Set and the Hoth cycle stand whole', () => {

@@ -1,4 +1,4 @@
-import type { Kind } from '../../src/cards/kind.ts';
+import type { Kind } from '../../src/terms/kind.ts';
 
 /** What kinds of terms a card is written with. */
 export type TermKind =

@@ -17,8 +17,6 @@ import {
 } from '@holofoe/kernel';
 import { AFFILIATION_CARDS, numberOfAffiliation } from '../../src/cards/affiliations.ts';
 import { kindById, kindOf, ownerOf } from '../../src/cards/catalogue.ts';
-import { numberOf } from '../../src/cards/number.ts';
-import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../../src/cards/words.ts';
 import { says } from '../../src/rules/attaching.ts';
 import { damage } from '../../src/rules/damage.ts';
 import { seenIn } from '../../src/rules/piles.ts';
@@ -35,6 +33,8 @@ import {
   type State,
 } from '../../src/rules/state.ts';
 import { whereIs } from '../../src/rules/zones.ts';
+import { numberOf } from '../../src/terms/number.ts';
+import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../../src/terms/words.ts';
 import { RULES } from '../../src/vocabulary/rules.ts';
 
 type Tokens = Partial<

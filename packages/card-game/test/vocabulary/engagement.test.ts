@@ -1,8 +1,8 @@
 import { contextOf, type Thing } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Condition, Filter } from '../../src/cards/words.ts';
 import { DARK, type EdgeBattle, LIGHT } from '../../src/rules/state.ts';
 import { strike } from '../../src/rules/strike.ts';
+import type { Condition, Filter } from '../../src/terms/words.ts';
 import { Bench } from './bench.ts';
 
 const LUKE = '001-2';

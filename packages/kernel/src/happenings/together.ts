@@ -6,7 +6,6 @@ import { checks } from './checks.ts';
 import { finish, takeReasons, tellBeginning } from './flight.ts';
 import { use } from './happen.ts';
 import { leavers, NOBODY, ownListeners } from './leavers.ts';
-import { tellLive } from './telling.ts';
 import { react, window } from './window.ts';
 
 /** Several at once: all interrupts, then all of it, then one window of reactions. */
@@ -33,8 +32,6 @@ export function* happenTogether<L extends Terms>(
   for (const live of lives) if (!live.off && !game.rules.isThere(game.state, live)) live.off = 'cancelled';
   for (const live of lives) if (!live.off) tellBeginning(game, live, rule);
   const own = lives.map((live) => ownListeners(game, live));
-  if (game.rules.timing.tellsFirst.has(first.kind))
-    for (const live of lives) if (!live.off) tellLive(game, live, rule);
   for (const live of lives) if (!live.off) resolve(live);
   for (const live of lives) finish(game, live, cx, rule);
   const about = lives.map((live, i) => ({ live, left: leavers(game, live, own[i] ?? NOBODY) }));

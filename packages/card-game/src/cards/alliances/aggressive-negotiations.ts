@@ -12,8 +12,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   capacity,
   DEFENDING,
@@ -23,7 +23,7 @@ import {
   focus,
   unfocus,
   unitIcons,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { HEAT_OF_BATTLE } from '../shared/fates.ts';
 
 const SECURITY_TROOPER = unit(

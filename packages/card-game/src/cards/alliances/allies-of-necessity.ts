@@ -11,8 +11,8 @@ import {
   oneOf,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKING,
   cheaper,
@@ -22,7 +22,7 @@ import {
   firstOfTurn,
   spend,
   unfocus,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { ALLIES_OF_NECESSITY } from '../shared/fates.ts';
 import { NECESSARY_ALLIANCES } from '../shared/light.ts';
 

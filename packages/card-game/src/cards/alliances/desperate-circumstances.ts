@@ -8,8 +8,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   draw,
@@ -18,7 +18,7 @@ import {
   tacticsIcons,
   unfocus,
   unitIcons,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { ALLIES_OF_NECESSITY } from '../shared/fates.ts';
 import { BATTLEFIELD_ENGINEERS, NECESSARY_ALLIANCES } from '../shared/light.ts';
 

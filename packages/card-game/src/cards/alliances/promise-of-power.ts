@@ -8,8 +8,8 @@ import {
   objectiveSet,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKING,
   cheaper,
@@ -23,7 +23,7 @@ import {
   toHand,
   unfocus,
   unitIcons,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { ECHOES_OF_THE_FORCE } from '../shared/fates.ts';
 
 export const PROMISE_OF_POWER_SETS: readonly ObjectiveSet[] = [

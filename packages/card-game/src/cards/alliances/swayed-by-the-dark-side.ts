@@ -1,6 +1,6 @@
-import { objective, objectiveSet, once, reaction, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { draw, ENEMY_OBJECTIVE_DESTROYED, edge, hostIs, PILOTED } from '../phrases.ts';
+import { objective, objectiveSet, once, reaction, unit } from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { draw, ENEMY_OBJECTIVE_DESTROYED, edge, hostIs, PILOTED } from '../../terms/phrases.ts';
 import { SEEDS_OF_DECAY } from '../shared/fates.ts';
 import { COORDINATED_STRIKE } from '../shared/light.ts';
 

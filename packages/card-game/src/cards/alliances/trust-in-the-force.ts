@@ -1,5 +1,5 @@
-import { ALL, action, event, objective, objectiveSet, reaction, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+import { ALL, action, event, objective, objectiveSet, reaction, unit } from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   cheaper,
   ENEMY_OBJECTIVE_DESTROYED,
@@ -10,7 +10,7 @@ import {
   OWN_HOTH,
   toHand,
   unfocus,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { BATTLE_OF_HOTH } from '../shared/fates.ts';
 import { WILDERNESS_FIGHTERS } from '../shared/light.ts';
 

@@ -1,5 +1,14 @@
-import { action, enhancement, event, lasting, objective, objectiveSet, reaction, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+import {
+  action,
+  enhancement,
+  event,
+  lasting,
+  objective,
+  objectiveSet,
+  reaction,
+  unit,
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   capacity,
@@ -15,7 +24,7 @@ import {
   YOU_REFRESH,
   YOUR_TURN,
   yourPhaseBegins,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 import { resourceLocation } from '../shared/locations.ts';
 

@@ -11,8 +11,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   cheaper,
@@ -29,7 +29,7 @@ import {
   unitIcons,
   YOU_REFRESH,
   YOUR_TURN,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 import { BELIEVER_IN_THE_OLD_WAYS, LIGHTSABER_DEFLECTION } from '../shared/light.ts';
 import { resourceLocation } from '../shared/locations.ts';

@@ -13,8 +13,8 @@ import {
   onceByTitle,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKING,
   blastIcons,
@@ -31,7 +31,7 @@ import {
   unfocus,
   unitIcons,
   YOU_REFRESH,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 import { BATTLEFIELD_ENGINEERS } from '../shared/light.ts';
 import { resourceLocation } from '../shared/locations.ts';

@@ -10,9 +10,9 @@ import {
   objectiveSet,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { ATTACKS, capacity, damage, FOCUS_THIS, unfocus, unitIcons, YOUR_TURN } from '../phrases.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { ATTACKS, capacity, damage, FOCUS_THIS, unfocus, unitIcons, YOUR_TURN } from '../../terms/phrases.ts';
 import { HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 
 const VIPER_PROBE_DROID = unit(

@@ -12,8 +12,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   cheaper,
@@ -30,7 +30,7 @@ import {
   unitIcons,
   YOU_REFRESH,
   yourPhaseBegins,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { ADVISOR_TO_THE_EMPEROR } from '../shared/dark.ts';
 import { HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 import { resourceLocation } from '../shared/locations.ts';

@@ -12,8 +12,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKS,
   blastIcons,
@@ -28,7 +28,7 @@ import {
   toHand,
   unitIcons,
   YOU_REFRESH,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 import { resourceLocation } from '../shared/locations.ts';
 

@@ -1,6 +1,6 @@
-import { action, event, objective, objectiveSet, reaction, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { ATTACKING, damage, FOCUS_THIS, FOCUSED_TO_STRIKE, toHand, YOUR_TURN } from '../phrases.ts';
+import { action, event, objective, objectiveSet, reaction, unit } from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { ATTACKING, damage, FOCUS_THIS, FOCUSED_TO_STRIKE, toHand, YOUR_TURN } from '../../terms/phrases.ts';
 import { SUPPORTING_FIRE } from '../shared/fates.ts';
 
 const B_WING = unit('B-Wing', {

@@ -13,8 +13,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   capacity,
   damage,
@@ -33,7 +33,7 @@ import {
   unfocus,
   unitIcons,
   YOU_LOSE_EDGE,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { HEAT_OF_BATTLE } from '../shared/fates.ts';
 import { LIGHTSABER_DEFLECTION } from '../shared/light.ts';
 

@@ -8,8 +8,8 @@ import {
   objectiveSet,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   CAPTIVES_SOMEWHERE,
@@ -28,7 +28,7 @@ import {
   YOU_REFRESH,
   YOUR_TURN,
   yourPhaseBegins,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 import { resourceLocation } from '../shared/locations.ts';
 

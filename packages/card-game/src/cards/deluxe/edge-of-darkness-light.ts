@@ -9,8 +9,8 @@ import {
   once,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   damage,
@@ -23,7 +23,7 @@ import {
   toHand,
   unitIcons,
   YOU_WIN_EDGE,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { HEAT_OF_BATTLE, PROTECTION, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 import { resourceLocation } from '../shared/locations.ts';
 

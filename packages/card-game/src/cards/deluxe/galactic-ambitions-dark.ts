@@ -13,8 +13,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   COMMITTED,
   cheaper,
@@ -25,7 +25,7 @@ import {
   focus,
   unfocus,
   unitIcons,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { SITH_LIBRARY } from '../shared/dark.ts';
 import { ECHOES_OF_THE_FORCE } from '../shared/fates.ts';
 

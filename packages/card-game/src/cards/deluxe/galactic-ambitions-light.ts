@@ -10,8 +10,8 @@ import {
   once,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKING,
   blastIcons,
@@ -26,7 +26,7 @@ import {
   unfocus,
   unitIcons,
   YOU_REFRESH,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { PROTECTION, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 
 const REBEL_TACTICIAN = unit(

@@ -10,8 +10,8 @@ import {
   onceByTitle,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   damage,
   ENTERS,
@@ -23,7 +23,7 @@ import {
   toHand,
   YOU_WIN_EDGE,
   YOUR_TURN,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { TWIST_OF_FATE } from '../shared/fates.ts';
 
 export const IMPERIAL_ENTANGLEMENTS_DARK_SETS: readonly ObjectiveSet[] = [

@@ -1,6 +1,15 @@
-import { action, enhancement, event, objective, objectiveSet, once, reaction, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { FOCUS_THIS, shield, unitIcons } from '../phrases.ts';
+import {
+  action,
+  enhancement,
+  event,
+  objective,
+  objectiveSet,
+  once,
+  reaction,
+  unit,
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { FOCUS_THIS, shield, unitIcons } from '../../terms/phrases.ts';
 import { PROTECTION } from '../shared/fates.ts';
 
 export const IMPERIAL_ENTANGLEMENTS_LIGHT_SETS: readonly ObjectiveSet[] = [

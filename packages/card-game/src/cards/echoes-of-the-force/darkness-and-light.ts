@@ -1,6 +1,6 @@
-import { action, event, forEach, objective, objectiveSet, reaction, unit, when } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { ENTERS, FOCUS_THIS, heal, toHand, unfocus } from '../phrases.ts';
+import { action, event, forEach, objective, objectiveSet, reaction, unit, when } from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { ENTERS, FOCUS_THIS, heal, toHand, unfocus } from '../../terms/phrases.ts';
 import { resourceLocation } from '../shared/locations.ts';
 
 const PALACE_SECURITY = unit(

@@ -10,9 +10,9 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { damage, LIGHT_HAS_BALANCE, unfocus } from '../phrases.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { damage, LIGHT_HAS_BALANCE, unfocus } from '../../terms/phrases.ts';
 import { PROTECTION } from '../shared/fates.ts';
 
 export const IT_BINDS_ALL_THINGS_SETS: readonly ObjectiveSet[] = [

@@ -1,6 +1,15 @@
-import { enhancement, event, lasting, objective, objectiveSet, reaction, unit, when } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { ATTACKING, unfocus } from '../phrases.ts';
+import {
+  enhancement,
+  event,
+  lasting,
+  objective,
+  objectiveSet,
+  reaction,
+  unit,
+  when,
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { ATTACKING, unfocus } from '../../terms/phrases.ts';
 import { SEEDS_OF_DECAY } from '../shared/fates.ts';
 
 export const KNOWLEDGE_AND_DEFENSE_SETS: readonly ObjectiveSet[] = [

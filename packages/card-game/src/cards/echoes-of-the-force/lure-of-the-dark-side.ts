@@ -1,6 +1,16 @@
-import { action, both, event, forEach, objective, objectiveSet, oneOf, reaction, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { ATTACKING, blastIcons, DARK_HAS_BALANCE, ENTERS, UNDAMAGED, unfocus } from '../phrases.ts';
+import {
+  action,
+  both,
+  event,
+  forEach,
+  objective,
+  objectiveSet,
+  oneOf,
+  reaction,
+  unit,
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { ATTACKING, blastIcons, DARK_HAS_BALANCE, ENTERS, UNDAMAGED, unfocus } from '../../terms/phrases.ts';
 import { CONTROL_ROOM } from '../shared/dark.ts';
 import { ECHOES_OF_THE_FORCE, SEEDS_OF_DECAY, TARGET_OF_OPPORTUNITY } from '../shared/fates.ts';
 

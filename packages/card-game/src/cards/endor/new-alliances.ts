@@ -8,9 +8,17 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { capacity, draw, focus, UNDAMAGED, unfocus, YOU_LOSE_EDGE, YOU_REFRESH } from '../phrases.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import {
+  capacity,
+  draw,
+  focus,
+  UNDAMAGED,
+  unfocus,
+  YOU_LOSE_EDGE,
+  YOU_REFRESH,
+} from '../../terms/phrases.ts';
 import { BATTLE_OF_ENDOR } from '../shared/fates.ts';
 import { BELIEVER_IN_THE_OLD_WAYS } from '../shared/light.ts';
 

@@ -1,6 +1,22 @@
-import { action, enhancement, lasting, objective, objectiveSet, once, reaction, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { blastIcons, CURRENT_ICONS_OF_HOST, FOCUS_THIS, focus, unfocus, unitIcons } from '../phrases.ts';
+import {
+  action,
+  enhancement,
+  lasting,
+  objective,
+  objectiveSet,
+  once,
+  reaction,
+  unit,
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import {
+  blastIcons,
+  CURRENT_ICONS_OF_HOST,
+  FOCUS_THIS,
+  focus,
+  unfocus,
+  unitIcons,
+} from '../../terms/phrases.ts';
 
 const ENDOR_AT_ST = unit(
   'Endor AT-ST',

@@ -9,8 +9,8 @@ import {
   onceByTitle,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   COMMITTED,
@@ -19,7 +19,7 @@ import {
   damage,
   ENEMY_OBJECTIVE_DESTROYED,
   UNDAMAGED,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { SECRET_OBJECTIVE } from '../shared/fates.ts';
 
 export const REDEMPTION_AND_RETURN_SETS: readonly ObjectiveSet[] = [

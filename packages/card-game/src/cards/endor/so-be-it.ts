@@ -11,8 +11,8 @@ import {
   once,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKS,
   blastIcons,
@@ -25,7 +25,7 @@ import {
   searchFor,
   toHand,
   unfocus,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { CONTROL_ROOM } from '../shared/dark.ts';
 import { BATTLE_OF_ENDOR, SECRET_OBJECTIVE } from '../shared/fates.ts';
 

@@ -10,8 +10,8 @@ import {
   oneOf,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKING,
   ATTACKS,
@@ -24,7 +24,7 @@ import {
   focus,
   toHand,
   unfocus,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { SECRET_OBJECTIVE } from '../shared/fates.ts';
 
 const SPECFORCE_PATHFINDER = unit(

@@ -10,9 +10,17 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { damage, discardAtRandom, draw, FOCUSED_TO_STRIKE, focus, heal, SACRIFICE_THIS } from '../phrases.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import {
+  damage,
+  discardAtRandom,
+  draw,
+  FOCUSED_TO_STRIKE,
+  focus,
+  heal,
+  SACRIFICE_THIS,
+} from '../../terms/phrases.ts';
 import { SITH_LIBRARY } from '../shared/dark.ts';
 import { BATTLE_OF_ENDOR } from '../shared/fates.ts';
 

@@ -15,8 +15,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKING,
   blastIcons,
@@ -35,7 +35,7 @@ import {
   unitIcons,
   YOU_REFRESH,
   YOUR_TURN,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { BATTLE_OF_HOTH, HEAT_OF_BATTLE } from '../shared/fates.ts';
 
 const GOTAL_OUTCAST = unit(

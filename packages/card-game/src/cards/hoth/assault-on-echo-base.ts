@@ -14,8 +14,8 @@ import {
   oneOf,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   damage,
@@ -31,7 +31,7 @@ import {
   unitIcons,
   YOU_REFRESH,
   yourPhaseBegins,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { BATTLE_OF_HOTH, PROTECTION, TWIST_OF_FATE } from '../shared/fates.ts';
 import { DONT_GET_COCKY, TAUNTAUN } from '../shared/light.ts';
 

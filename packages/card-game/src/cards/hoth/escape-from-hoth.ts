@@ -11,8 +11,8 @@ import {
   oneOf,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   cheaper,
@@ -31,7 +31,7 @@ import {
   unfocus,
   unitIcons,
   YOUR_TURN,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { BATTLE_OF_HOTH, HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY } from '../shared/fates.ts';
 import { SNOWSPEEDER, TAUNTAUN } from '../shared/light.ts';
 

@@ -13,8 +13,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKING,
   blastIcons,
@@ -29,7 +29,7 @@ import {
   tacticsIcons,
   toHand,
   UNDAMAGED,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { BATTLE_OF_HOTH } from '../shared/fates.ts';
 import { COORDINATED_STRIKE, SNOWSPEEDER } from '../shared/light.ts';
 

@@ -11,8 +11,8 @@ import {
   once,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKING,
   blastIcons,
@@ -35,7 +35,7 @@ import {
   unitIcons,
   YOU_REFRESH,
   YOUR_TURN,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { BATTLE_OF_HOTH, HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE } from '../shared/fates.ts';
 import { SNOWSPEEDER, WILDERNESS_FIGHTERS } from '../shared/light.ts';
 

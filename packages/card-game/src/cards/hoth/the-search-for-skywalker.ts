@@ -11,8 +11,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   ATTACKING,
   blastIcons,
@@ -33,12 +33,12 @@ import {
   unfocus,
   unitIcons,
   YOUR_TURN,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
+import { ICONS } from '../../terms/traits.ts';
+import type { Effect } from '../../terms/words.ts';
 import { FLEET_NAVIGATOR } from '../shared/dark.ts';
 import { TARGET_OF_OPPORTUNITY } from '../shared/fates.ts';
 import { TAUNTAUN } from '../shared/light.ts';
-import { ICONS } from '../traits.ts';
-import type { Effect } from '../words.ts';
 
 const ECHO_DEFENDER = unit(
   'Echo Defender',

@@ -9,8 +9,8 @@ import {
   once,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   capacity,
   ENTERS,
@@ -21,7 +21,7 @@ import {
   searchFor,
   toHand,
   unitIcons,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { WELL_EQUIPPED } from '../shared/fates.ts';
 
 export const A_WRETCHED_HIVE_SETS: readonly ObjectiveSet[] = [

@@ -16,8 +16,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   COMMITTED,
@@ -35,7 +35,7 @@ import {
   unitIcons,
   YOU_LOSE_EDGE,
   YOUR_TURN,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { HEAT_OF_BATTLE, WELL_EQUIPPED } from '../shared/fates.ts';
 import { DONT_GET_COCKY } from '../shared/light.ts';
 

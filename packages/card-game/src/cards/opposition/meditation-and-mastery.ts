@@ -10,8 +10,8 @@ import {
   onceByTitle,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   capacity,
@@ -22,7 +22,7 @@ import {
   hostIs,
   LOSES_AN_ICON,
   unitIcons,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { STAY_ON_TARGET } from '../shared/fates.ts';
 
 const TACTICAL_PLANNING = fate(

@@ -16,8 +16,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   capacity,
@@ -35,7 +35,7 @@ import {
   unfocus,
   unitIcons,
   YOU_REFRESH,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { STAY_ON_TARGET } from '../shared/fates.ts';
 import { resourceLocation } from '../shared/locations.ts';
 

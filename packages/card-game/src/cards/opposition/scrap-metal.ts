@@ -9,8 +9,8 @@ import {
   once,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   cheaper,
   DARK_HAS_BALANCE,
@@ -22,7 +22,7 @@ import {
   hostIs,
   searchFor,
   toHand,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { PROTECTION, WELL_EQUIPPED } from '../shared/fates.ts';
 
 export const SCRAP_METAL_SETS: readonly ObjectiveSet[] = [

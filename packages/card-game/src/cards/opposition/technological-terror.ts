@@ -10,8 +10,8 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   blastIcons,
   damage,
@@ -23,7 +23,7 @@ import {
   UNDAMAGED,
   unfocus,
   unitIcons,
-} from '../phrases.ts';
+} from '../../terms/phrases.ts';
 import { CONTROL_ROOM, FLEET_NAVIGATOR } from '../shared/dark.ts';
 
 const DEATH_STAR_ENGINEER = unit(

@@ -11,9 +11,9 @@ import {
   reaction,
   unit,
   when,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { damage, FOCUSED_TO_STRIKE, heal, lookAndBury, shield, YOU_REFRESH } from '../phrases.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { damage, FOCUSED_TO_STRIKE, heal, lookAndBury, shield, YOU_REFRESH } from '../../terms/phrases.ts';
 import { BLACK_SQUADRON_FIGHTER } from '../shared/dark.ts';
 
 const I_HAVE_YOU_NOW = fate(

@@ -1,6 +1,15 @@
-import { action, event, interrupt, objective, objectiveSet, once, reaction, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { ENTERS, FOCUS_THIS, focus, LEAVES, SACRIFICE_THIS, toHand, unfocus } from '../phrases.ts';
+import {
+  action,
+  event,
+  interrupt,
+  objective,
+  objectiveSet,
+  once,
+  reaction,
+  unit,
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { ENTERS, FOCUS_THIS, focus, LEAVES, SACRIFICE_THIS, toHand, unfocus } from '../../terms/phrases.ts';
 import { ADVISOR_TO_THE_EMPEROR } from '../shared/dark.ts';
 import { SUPPORTING_FIRE } from '../shared/fates.ts';
 

@@ -1,6 +1,6 @@
-import { action, enhancement, lasting, objective, objectiveSet, reaction, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { cheaper, damage } from '../phrases.ts';
+import { action, enhancement, lasting, objective, objectiveSet, reaction, unit } from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { cheaper, damage } from '../../terms/phrases.ts';
 import { BLACK_SQUADRON_FIGHTER } from '../shared/dark.ts';
 import { TARGET_OF_OPPORTUNITY } from '../shared/fates.ts';
 

@@ -9,9 +9,9 @@ import {
   oneOf,
   reaction,
   unit,
-} from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { discardAtRandom, FOCUS_THIS, PILOTED, printedIcons, spend, unfocus } from '../phrases.ts';
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { discardAtRandom, FOCUS_THIS, PILOTED, printedIcons, spend, unfocus } from '../../terms/phrases.ts';
 
 const IMPERIAL_ENFORCERS = unit('Imperial Enforcers', {
   cost: 2,

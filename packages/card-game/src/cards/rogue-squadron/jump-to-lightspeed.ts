@@ -1,6 +1,16 @@
-import { action, both, event, lasting, objective, objectiveSet, once, reaction, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { cheaper, FOCUS_THIS, YOUR_TURN } from '../phrases.ts';
+import {
+  action,
+  both,
+  event,
+  lasting,
+  objective,
+  objectiveSet,
+  once,
+  reaction,
+  unit,
+} from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { cheaper, FOCUS_THIS, YOUR_TURN } from '../../terms/phrases.ts';
 import { HEAT_OF_BATTLE } from '../shared/fates.ts';
 
 const WELL_PAID = event(

@@ -1,6 +1,6 @@
-import { enhancement, interrupt, objective, objectiveSet, once, unit } from '../build.ts';
-import type { ObjectiveSet } from '../kind.ts';
-import { cheaper, edge, firstOfTurn, hostIs, PILOTED, toHand } from '../phrases.ts';
+import { enhancement, interrupt, objective, objectiveSet, once, unit } from '../../terms/build.ts';
+import type { ObjectiveSet } from '../../terms/kind.ts';
+import { cheaper, edge, firstOfTurn, hostIs, PILOTED, toHand } from '../../terms/phrases.ts';
 import { STAY_ON_TARGET } from '../shared/fates.ts';
 
 const THE_181ST_TIE_INTERCEPTOR = unit(

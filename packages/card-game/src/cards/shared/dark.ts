@@ -1,4 +1,4 @@
-import { type Draft, unit } from '../build.ts';
+import { type Draft, unit } from '../../terms/build.ts';
 import { resourceLocation } from '../shared/locations.ts';
 
 /** Cards of the Dark Side that stand in several packs. */

@@ -1,5 +1,5 @@
-import { type Draft, fate, forEach, lasting, may, oneOf, when } from '../build.ts';
-import { blastIcons, damage, focus, HOTH, heal, shield, unitIcons } from '../phrases.ts';
+import { type Draft, fate, forEach, lasting, may, oneOf, when } from '../../terms/build.ts';
+import { blastIcons, damage, focus, HOTH, heal, shield, unitIcons } from '../../terms/phrases.ts';
 
 /** Fates that stand in several packs. */
 

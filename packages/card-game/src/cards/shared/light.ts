@@ -1,5 +1,5 @@
-import { type Draft, enhancement, event, interrupt, lasting, reaction, unit } from '../build.ts';
-import { ATTACKS, blastIcons, OWN_HOTH, unfocus, unitIcons } from '../phrases.ts';
+import { type Draft, enhancement, event, interrupt, lasting, reaction, unit } from '../../terms/build.ts';
+import { ATTACKS, blastIcons, OWN_HOTH, unfocus, unitIcons } from '../../terms/phrases.ts';
 
 /** Cards of the Light Side that stand in several packs. */
 

@@ -1,4 +1,4 @@
-import { type Draft, enhancement, type Printed } from '../build.ts';
+import { type Draft, enhancement, type Printed } from '../../terms/build.ts';
 
 /** A Limited card of the play area that only provides resources. */
 export function resourceLocation(title: string, printed: Printed): Draft {

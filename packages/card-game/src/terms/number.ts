@@ -17,10 +17,6 @@ export function setOf(card: Thing): number {
   return Math.floor(card / (PLACES * COPIES));
 }
 
-export function positionOf(card: Thing): number {
-  return Math.floor(card / COPIES) % PLACES;
-}
-
 export function copyOfNumber(card: Thing): number {
   return card % COPIES;
 }

@@ -1,0 +1,49 @@
+import {
+  choose,
+  EVERYBODY,
+  happenTogether,
+  type Pile,
+  type Play,
+  read,
+  type Seat,
+  type Thing,
+} from '@holofoe/kernel';
+import { bestJail } from '../ai/capture.ts';
+import type { CardGameEngine, HappeningOf } from '../terms/words.ts';
+import { keyOfThing } from './keys.ts';
+import { putAway } from './piles.ts';
+import { DARK, inPlay } from './state.ts';
+
+/** Face down under a card; the Dark Side may look at it. */
+export function hold({ state }: CardGameEngine, card: Thing, jail: Thing, by: number = EVERYBODY): void {
+  inPlay(state, jail)?.captives.push({ card, by });
+}
+
+/** The Dark Side's objectives; of a unit in play also a card that holds captives. */
+export function jailsFor(game: CardGameEngine, card: Thing): readonly Thing[] {
+  const isUnit = inPlay(game.state, card)?.type === 'unit';
+  return game.state.play
+    .filter(({ card: jail, type, seat }) => {
+      if (seat !== DARK) return false;
+      return type === 'objective' || (isUnit && read(game, 'holds captives', jail) > 0);
+    })
+    .map(({ card: jail }) => jail);
+}
+
+/** Where the Dark Side puts it. LCG-49: the AI under the objective with the most capacity left. */
+export function* jailFor(game: CardGameEngine, card: Thing): Play<Thing | undefined> {
+  const jails = jailsFor(game, card);
+  if (jails.length < 2) return jails[0];
+  if (game.rules.bot.plays(game.state, DARK)) return bestJail(game, jails);
+  return yield* choose(game, DARK, 'capture at', jails, keyOfThing, card);
+}
+
+/** What they lay under has left play: their owner has them again before anything else is done. */
+export function rescueAll(game: CardGameEngine, captives: Pile, by: Seat): Play {
+  const lives = captives.flatMap((place): HappeningOf<'rescued'>[] =>
+    'card' in place ? [{ kind: 'rescued', card: place.card, by }] : [],
+  );
+  return happenTogether(game, lives, ({ card }) => {
+    if (card !== undefined) putAway(game, card, 'hand', DARK);
+  });
+}
