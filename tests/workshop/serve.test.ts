@@ -90,7 +90,7 @@ test.each(['/', '/assets/index-1a2b.js', '/assets/missing.js', '/%'])(
 test.each([
   ['br', 'gzip, deflate, br', brotliDecompressSync],
   ['gzip', 'gzip, deflate', gunzipSync],
-])('the copy in %s is sent to who takes it', async (encoding, takes, decompress) => {
+])('the copy in %s is sent to whoever takes it', async (encoding, takes, decompress) => {
   const { headers, body } = await read('/assets/index-1a2b.js', { 'accept-encoding': takes });
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
   expect(headers['content-type']).toContain('javascript');

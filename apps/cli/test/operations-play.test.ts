@@ -40,7 +40,7 @@ test('after a claim the turns of the AI are told in short under one title, and w
   expect(out).toMatch(/> why 4\n4\. The AI draws /);
 });
 
-test('the title of the rest of the round is written once, also where a question came between', async () => {
+test('the title of the rest of the round is written once, even where a question came between', async () => {
   const { out } = await holofoe(PLAY, [...BEGIN, 'claim', '1', '1', '1']);
   expect(out.match(/── The rest of the round ─/g)).toHaveLength(1);
   expect(out).toMatch(/\n {2}4 cards found nothing to do\.\n── Upkeep/);

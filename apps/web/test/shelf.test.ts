@@ -245,7 +245,7 @@ describe('games of the first release', () => {
     expect(Array.from({ length: old.length }, (_, i) => old.key(i))).toEqual(['holofoe.settings']);
   });
 
-  test('are carried over once, also where the page was closed before they were forgotten', async () => {
+  test('are carried over once, even where the page was closed before they were forgotten', async () => {
     const entries = { 'one.head': JSON.stringify(head), 'one.save': 'its save' };
     await listingOf(new Shelf({ old: left(entries) }));
     expect(await idsOf(new Shelf({ old: left(entries) }))).toEqual(['one']);

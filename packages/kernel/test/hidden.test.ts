@@ -147,7 +147,7 @@ describe('what comes up', () => {
     expect(game.state.pile).toEqual([{ card: 7, by: 3 }]);
   });
 
-  test('leaves the stock, and the place is known to who looked', () => {
+  test('leaves the stock, and the place is known to whoever looked', () => {
     const game = gameOf(deckOf(0, 2));
     runWith(reveal(game, 'look', game.state.deck, 1, knownBy([1]), kindOf), () => 1);
     expect(game.state).toEqual({

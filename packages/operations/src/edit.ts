@@ -41,7 +41,7 @@ const EDIT = z.discriminatedUnion('set', [
     from: place,
     to: place,
     on: card.optional().describe('what an upgrade or downgrade is put on'),
-    onSide: side.optional().describe('the side of that; absent: the own one, for a downgrade the other'),
+    onSide: side.optional().describe('the side of that; absent: its own, for a downgrade the other'),
   }),
   z.strictObject({ set: z.literal('first'), to: seat }),
   z.strictObject({ set: z.literal('battlefield'), to: z.enum(['A', 'B']) }),

@@ -398,7 +398,7 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'OPS-70',
     part: 'setup',
     rule: 'Each player gains shields, 3 less the number of players.',
-    ruling: 'Spread over the own characters, at most three each; none with three players or more.',
+    ruling: 'Spread over their own characters, at most three each; none with three players or more.',
   },
   {
     id: 'OPS-71',
@@ -413,7 +413,7 @@ export const RULEBOOK: readonly Rule[] = [
   {
     id: 'OPS-73',
     part: 'AI turn',
-    rule: 'AI dice are the dice that the AI controls, also where a card just says dice.',
+    rule: 'AI dice are the dice that the AI controls, even where a card just says dice.',
   },
   {
     id: 'OPS-74',

@@ -100,7 +100,7 @@ export class TestTable extends AnyTestTable<View, Outcome> {
     return needed(this.view.areas[x - 1], `There is no area M-${x}.`);
   }
 
-  /** A player as the own seat sees it. */
+  /** A player as their own seat sees it. */
   player(seat: Seat = 0): PlayerView {
     return needed(this.live.view(seat).players[seat], `There is no player ${seat}.`);
   }

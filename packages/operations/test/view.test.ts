@@ -192,7 +192,7 @@ describe('hands and decks', () => {
     expect(seen.flatMap((place, index) => (place ? [[index, place.name]] : []))).toEqual([[2, 'Advance']]);
   });
 
-  test('of the own deck no card is known', () => {
+  test("no card of one's own deck is known", () => {
     const { players } = view(firstTurn('H1'), ANNA);
     expect(players[0]?.deck).toEqual(Array.from({ length: 25 }, () => null));
   });

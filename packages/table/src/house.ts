@@ -1,7 +1,7 @@
 import type { AnyState, Chance, GameDefinition, Key } from '@holofoe/kernel';
 import type { Rules } from './run.ts';
 
-/** Answers chance by the key of an outcome, also where there is only one; undefined leaves it to the seed. */
+/** Answers chance by the key of an outcome, even where there is only one; undefined leaves it to the seed. */
 export type ChanceSource = (request: Chance, entries: number) => Key | undefined;
 
 /** What does not change at a table while it is played. */

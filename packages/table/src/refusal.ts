@@ -4,7 +4,7 @@ import { EndlessRule } from '@holofoe/kernel';
 export interface Refusal {
   readonly fault: 'illegal' | 'late' | 'rule threw' | 'endless';
   readonly says: string;
-  /** Where in the rules it was thrown, for who mends them. */
+  /** Where in the rules it was thrown, for whoever mends them. */
   readonly stack?: string;
 }
 

@@ -16,7 +16,7 @@ test('a question names its number, its options and their labels', () => {
   });
 });
 
-test('who is not asked waits for who is', () => {
+test('whoever is not asked waits for whoever is', () => {
   expect(toyTable().pending(1)).toEqual({ kind: 'wait', for: [0], mayTakeBack: false });
 });
 

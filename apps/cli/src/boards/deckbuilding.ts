@@ -19,7 +19,7 @@ const LONGEST_NAME = 20;
 const LABEL = 7;
 const INDENT = ' '.repeat(3 + LABEL);
 
-/** The whole table as one seat sees it: the enemy above, the galaxy in the middle, the own side below. */
+/** The whole table as one seat sees it: the enemy above, the galaxy in the middle, one's own side below. */
 export function board(view: View, seat: Seat, paper: Paper): readonly string[] {
   const own = view.sides.filter((side) => side.seat === seat);
   const others = view.sides.filter((side) => side.seat !== seat);

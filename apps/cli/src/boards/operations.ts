@@ -25,7 +25,7 @@ const MOST_SHIELDS = 3;
 const NAME_AT_MOST = 28;
 
 /**
- * The whole table as one seat sees it: in each area the stage, its AI and its players, the own side last. `also` are the
+ * The whole table as one seat sees it: in each area the stage, its AI and its players, the one who looks last. `also` are the
  * tables of other seats of the same person, whose hands are known too.
  */
 export function board(view: View, seat: Seat, paper: Paper, also: readonly View[]): readonly string[] {
@@ -34,7 +34,7 @@ export function board(view: View, seat: Seat, paper: Paper, also: readonly View[
   const known = { ...view, players };
   const own = view.players[seat]?.area ?? 0;
   const areas = view.areas.map((area, index) => ({ area, index }));
-  // The own area stands last, right above the question.
+  // The area of the one who looks stands last, right above the question.
   const ordered = [
     ...areas.filter(({ index }) => index !== own),
     ...areas.filter(({ index }) => index === own),

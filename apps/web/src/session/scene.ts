@@ -21,7 +21,7 @@ export interface Scene {
   readonly showing: Showing | undefined;
   /** The steps of the turn that is shown. */
   readonly turn: Stretch | undefined;
-  /** Everything that was told, also what is still to be shown. */
+  /** Everything that was told, what is still to be shown too. */
   readonly told: readonly Told[];
   /** How much of it the table shows by now. */
   readonly shown: number;

@@ -237,7 +237,7 @@ export class Session {
     this.#changed();
   }
 
-  /** The whole game from its first turn, also one's own. */
+  /** The whole game from its first turn, one's own turns too. */
   watchGame(): void {
     this.#watch({ from: 0, to: this.#told().length });
     this.#changed();

@@ -4,7 +4,7 @@ import { DRAWN_ANEW } from './timeline/undo-text.ts';
 
 const MOST_LINES = 6;
 
-/** Says each change once to who cannot see it: what happened politely, refusals and the end at once. */
+/** Says each change once to whoever cannot see it: what happened politely, refusals and the end at once. */
 export function Announcer({ scene }: { readonly scene: Scene }) {
   const { told, shown, past, refusal, drawsAnew, outcome, showing, question } = scene;
   const heard = useRef(shown);

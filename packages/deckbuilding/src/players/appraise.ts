@@ -5,7 +5,7 @@ import type { Deckbuilding, Word } from '../cards/words.ts';
 import { basesLost, basesToWin, enemyOf, factionOf, type State } from '../state.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 
-/** What a card in the own deck is worth, by its numbers. All weights here were found by playing against the bot. */
+/** What a card in one's own deck is worth, by its numbers. All weights here were found by playing against the bot. */
 const WEIGHT = { attack: 0.9, resources: 1, force: 0.5, hitPoints: 0.75, ability: 1.3 } as const;
 /** How much more, or less, that is when both sides stand on their last base. */
 const LATER = { attack: 1, resources: -0.7 } as const;

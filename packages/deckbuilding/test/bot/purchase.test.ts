@@ -4,7 +4,7 @@ import { type BotTurn, cards, copies, empireBot, NO_PILOTS, rebelBot, told, unsp
 
 const PLAYERS_LAST_BASE = { base: 'sullust', lost: ['dantooine', 'mon-cala'] };
 
-/** A row that ships of the other side fill up; one of the own side, too dear to buy, keeps it from being dealt anew. */
+/** A row that ships of the other side fill up; one of the bot's own, too dear to buy, keeps it from being dealt anew. */
 const filled = (row: readonly string[], own: readonly string[], others: readonly string[]) =>
   [...row, ...own, ...others.flatMap((id) => copies(2, id))].slice(0, 6);
 

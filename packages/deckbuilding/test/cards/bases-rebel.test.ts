@@ -227,7 +227,7 @@ describe('each discard of the opponent', () => {
     expect(table.side('empire').base?.damage).toBe(4);
   });
 
-  test('Yavin 4: cards that the opponent discards as the own turn ends do nothing', () => {
+  test('Yavin 4: cards that the opponent discards as their own turn ends do nothing', () => {
     const table = empireTurn({
       empire: { hand: ['stormtrooper', 'inquisitor'] },
       rebel: { base: 'yavin-4' },

@@ -209,7 +209,7 @@ test('damage beyond the hit points of a base is lost', () => {
   expect(table.side('empire').base).toMatchObject({ id: 'endor', damage: 0 });
 });
 
-test('the loser has no base until the own next turn begins', () => {
+test('the loser has no base until their next turn begins', () => {
   const table = rebelTurn({ rebel: { units: ['x-wing', 'rebel-trooper'] }, empire: { damage: 5 } });
   table.attack('x-wing');
   expect(table.choices).toEqual(['end']);

@@ -40,7 +40,7 @@ test("DBG-04 in the solo game the player's next base is the top one of the base 
   expect(table.side('empire').basesToCome).toMatchObject([{ id: 'endor' }]);
 });
 
-test('the Force all the way on the own side gives 1 resource', () => {
+test('the Force all the way on your side gives 1 resource', () => {
   expect(empireTurn({ step, force: 'empire 3' }).side('empire').resources).toBe(1);
   expect(rebelTurn({ step, force: 'rebel 3' }).side('rebel').resources).toBe(1);
 });

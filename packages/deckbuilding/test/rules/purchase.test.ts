@@ -4,7 +4,7 @@ import { empireTurn, rebelTurn } from '../turn.ts';
 const ROW = ['baze-malbus', 'lobot', 'tie-fighter', 'chewbacca', 'blockade-runner', 'boba-fett'];
 const PILOTS = Array.from({ length: 10 }, () => 'outer-rim-pilot');
 
-test('cards of the own faction and neutral ones that can be paid are for sale, and a pilot', () => {
+test('cards of your faction and neutral ones that you can pay for are for sale, and a pilot', () => {
   const table = rebelTurn({ row: ROW, rebel: { resources: 4 } });
   expect(table.choices).toEqual([
     'buy baze-malbus',

@@ -227,7 +227,7 @@ describe('a configuration with faults', () => {
     expect(faultsOf({ bases: ['endor', 'hoth'] })).toEqual(atBases('"hoth" cannot be chosen'));
   });
 
-  test('DBG-04 a base of the own faction can be chosen by the Rebels', () => {
+  test('DBG-04 a base of their own faction can be chosen by the Rebels', () => {
     expect(faultsOf({ empire: 'bot', rebel: 'person', bases: ['hoth', 'mon-cala'] })).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { kindOf } from './kinds.ts';
 import { cardAt } from './state.ts';
 import type { ToyCx } from './terms.ts';
 
-/** What is bad for an enemy card is good; for an own one it is bad. */
+/** What is bad for an enemy card is good; for one of your own it is bad. */
 export function harm({ game, seat }: ToyCx, thing: Thing): 1 | -1 {
   return cardAt(game.state, thing).seat === seat ? -1 : 1;
 }

@@ -76,7 +76,7 @@ export interface Operations {
   readonly condition: Condition;
   /** The per-player number (OPS-07). */
   readonly count: { readonly count: 'players' | 'players, at least one' };
-  /** The die that is being resolved or was just rolled in; the own stage. */
+  /** The die that is being resolved or was just rolled in; its own stage. */
   readonly ref: 'this die' | 'stage';
   readonly stat: Stat;
   readonly permission: Permission;

@@ -11,7 +11,7 @@ export interface Listing {
   readonly dice?: number | undefined;
   /** Of characters: which of the copies are elite. */
   readonly elite?: readonly boolean[] | undefined;
-  /** The file says so, also where nobody knows the card. */
+  /** The file says so, even where nobody knows the card. */
   readonly battlefield?: boolean | undefined;
 }
 

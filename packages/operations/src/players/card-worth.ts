@@ -95,7 +95,7 @@ function worthOn(look: Look, upgrade: CardNo, on: Holder): number {
   return most;
 }
 
-/** How gladly an upgrade goes on a character: one of the own side that is ready, will live, and hits by the same symbol. */
+/** How gladly an upgrade goes on a character: one of one's own that is ready, will live, and hits by the same symbol. */
 export function hostScore(look: Look, card: CardNo, on: Holder): number {
   const own = on.side === look.me.no ? 4 : 0;
   const room = on.upgrades.length < MOST_UPGRADES ? 6 : 0;

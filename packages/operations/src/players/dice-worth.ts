@@ -72,7 +72,7 @@ export function expectedThreat(no: DieNo): number {
   return THREAT[placeOfDie(no)] ?? 0;
 }
 
-/** What activating a card of the own side rolls. */
+/** What activating one of one's own cards rolls. */
 export function worthOfActivation(holder: Holder): number {
   return sumOfDice(holder, EXPECTED);
 }
@@ -111,7 +111,7 @@ function hasBase({ pool }: Side, symbol: Sign, besides: Die): boolean {
   return false;
 }
 
-/** What a die in the own pool, or a teammate's, is worth as it lies there. */
+/** What a die in one's own pool, or a teammate's, is worth as it lies there. */
 export function worthOfDie(look: Look, side: Side, die: Die): number {
   return worthOfSide(look, side, die, faceOf(die));
 }

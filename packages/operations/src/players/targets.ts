@@ -58,7 +58,7 @@ export function needOfShield({ battle }: Look, character: Character): number {
   return 20 - remainingHealth(battle, character) - character.shields * 0.5;
 }
 
-/** The character of the own side, or a teammate's in the area, that the AI will hit next. */
+/** One's own character, or a teammate's in the area, that the AI will hit next. */
 export function isNextVictim({ battle, state, me }: Look, character: Character): boolean {
   const health = remainingHealth(battle, character);
   for (const { characters } of friendsOf(state, me.no)) {

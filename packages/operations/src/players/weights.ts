@@ -17,7 +17,7 @@ export const WORTH = {
   unpaid: 0.3,
   /** What is not damage counts less on the AI's dice. */
   ofAi: 0.6,
-  /** A card of the own hand; a die that comes later or not at all. */
+  /** A card in one's own hand; a die that comes later or not at all. */
   card: 0.3,
   action: 0.3,
   kill: 2.5,

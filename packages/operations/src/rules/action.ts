@@ -170,7 +170,7 @@ function* carryOut(battle: Battle, player: Player, action: Action): Play {
   }
 }
 
-/** A card from the hand is discarded, and any dice of the own pool are rolled again. */
+/** A card from the hand is discarded, and any dice of one's own pool are rolled again. */
 function* discardToReroll(battle: Battle, player: Player): Play {
   const hand = handOf(player);
   const card = yield* choose(battle, player.no, 'discard to reroll', hand, (each) => each);

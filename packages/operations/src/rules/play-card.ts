@@ -85,7 +85,7 @@ function canPlayOn(battle: Battle, side: Side, card: CardNo, on: Holder): boolea
   return false;
 }
 
-/** OPS-44: an upgrade goes on an own card or a teammate's character; a downgrade on a character of the other side. */
+/** OPS-44: an upgrade goes on one of your own cards or a teammate's character; a downgrade on a character of the other side. */
 function mayBePlayedOn(battle: Battle, side: Side, card: CardNo): readonly Holder[] {
   const { state } = battle;
   const found: Holder[] = [];
@@ -162,7 +162,7 @@ export function* playCard(battle: Battle, player: Player, card: CardNo): Play {
   if (way) yield* attachTo(battle, player, card, way);
   else if (kind.type === 'support') yield* enterSupport(battle, player, card);
   else yield* resolveEvent(battle, player, card);
-  // An additional action is taken within the own turn or not at all.
+  // An additional action is taken within one's own turn or not at all.
   if (kind.ambush && battle.state.turn === player.no) grantAction(battle, player.no);
 }
 

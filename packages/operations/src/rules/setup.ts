@@ -154,7 +154,7 @@ export function* drawHands(battle: Battle): Play<Step> {
   return 'spread shields';
 }
 
-/** OPS-70: each player gains shields, three less the number of players, spread over the own characters. */
+/** OPS-70: each player gains shields, three less the number of players, spread over their characters. */
 export function* spreadShields(battle: Battle): Play<Step> {
   const players = turnOrder(battle.state);
   const shields = Math.max(0, 3 - players.length);

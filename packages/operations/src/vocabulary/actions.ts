@@ -45,7 +45,7 @@ function exhaustedVehicles({ game: { state }, seat: side }: Cx): readonly Suppor
   return found;
 }
 
-/** Players in the same area, the own one first. */
+/** Players in the same area, the one who acts first. */
 function playersNear({ game: { state }, seat: side }: Cx): readonly Player[] {
   return isAi(side) ? [] : [playerOf(state, side), ...teammatesOf(state, side)];
 }
@@ -63,7 +63,7 @@ export const ACTIONS: WordsIn<
   'more actions': {
     can: (cx) => cx.game.state.turn === cx.seat,
     run({ game, seat: side }, { upTo }) {
-      // Additional actions are taken at once, within the own turn, or not at all.
+      // Additional actions are taken at once, within one's own turn, or not at all.
       if (game.state.turn !== side) return DONE;
       grantAction(game, side, upTo);
       return DONE;

@@ -57,7 +57,7 @@ function strangeDice(cx: Cx): readonly InPool[] {
   );
 }
 
-/** Jedi Instructor: one of the own character dice, to a side with the symbol that this die shows; a blank is none. */
+/** Jedi Instructor: one of your character dice, to a side with the symbol that this die shows; a blank is none. */
 function sameSymbol(cx: Cx): readonly Turn[] {
   const die = dieOf(cx);
   if (!die || !ownSide(cx).pool.includes(die)) return [];

@@ -23,7 +23,7 @@ test('01105 Field Medic may be played for nothing', () => {
   expect(table.places('Field Medic')).toContain('discard of 0');
 });
 
-test('01106 Hit and Run activates one of the own red characters, with Ambush', () => {
+test('01106 Hit and Run activates one of your red characters, with Ambush', () => {
   const table = quietTurn([
     {
       characters: ['Leia Organa', 'Fenn Rau', 'Padawan', { card: 'Rebel Trooper', ready: false }],
@@ -46,7 +46,7 @@ test('01106 Hit and Run activates nobody where no red character is ready', () =>
   expect(table.choices).toEqual(['activate Padawan', 'claim', 'done']);
 });
 
-test('01108 Natural Talent resolves one of the own dice with 1 more', () => {
+test('01108 Natural Talent resolves one of your dice with 1 more', () => {
   const table = quietTurn([
     {
       characters: ['Leia Organa', 'Fenn Rau', 'Rebel Trooper', 'Hired Gun'],
@@ -116,7 +116,7 @@ test('01134 Smuggling gains nothing without another card', () => {
   expect(table.player().resources).toBe(0);
 });
 
-test('01134 Smuggling gains nothing without an own yellow character (OPS-49)', () => {
+test('01134 Smuggling gains nothing without a yellow character of yours (OPS-49)', () => {
   const table = quietTurn([
     { ...LUKE, hand: ['Smuggling', 'Parry'], resources: 0 },
     { characters: ['Hired Gun'] },
@@ -167,7 +167,7 @@ test('05102 Heightened Awareness gives a character 3 shields, with Ambush', () =
   expect([table.asked, table.choices.at(-1)]).toEqual([0, 'done']);
 });
 
-test('05119 Impulsive resolves one of the own dice, with Ambush', () => {
+test('05119 Impulsive resolves one of your dice, with Ambush', () => {
   const table = quietTurn([
     {
       characters: ['Hired Gun', 'Han Solo, Savvy Smuggler', 'Chewbacca'],

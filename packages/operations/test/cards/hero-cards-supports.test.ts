@@ -133,7 +133,7 @@ test('04026 Medical Droid costs 1', () => {
   expect(priceOf('Medical Droid', { characters: ['Fenn Rau'] })).toBe(1);
 });
 
-test('05052 Millennium Falcon may activate one of the own characters after its activation', () => {
+test('05052 Millennium Falcon may activate one of your characters after its activation', () => {
   const table = quietTurn([
     {
       characters: ['Chewbacca', 'Hired Gun', { card: 'Padawan', ready: false }],

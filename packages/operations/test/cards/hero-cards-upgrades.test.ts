@@ -161,7 +161,7 @@ test('01051 DL-44 Heavy Blaster Pistol deals 3 ranged damage', () => {
   expect(table.character('Death Trooper').damage).toBe(3);
 });
 
-test('01051 DL-44 Heavy Blaster Pistol of the AI: a player removes an own die, and the AI has another turn', () => {
+test('01051 DL-44 Heavy Blaster Pistol of the AI: a player removes a die of theirs, and the AI has another turn', () => {
   const table = aiPlays(
     'DL-44 Heavy Blaster Pistol',
     {
@@ -283,7 +283,7 @@ test('02048 Bowcaster costs 4', () => {
 
 const RIFLE = { characters: [{ card: 'Fenn Rau', upgrades: ['A280 Blaster Rifle'] }, 'Leia Organa'] };
 
-test('03030 A280 Blaster Rifle spreads 2 shields over the own characters', () => {
+test('03030 A280 Blaster Rifle spreads 2 shields over your characters', () => {
   const table = quietTurn([
     { ...RIFLE, pool: ['A280 Blaster Rifle: Sp'] },
     { characters: ['Luke Skywalker'] },
@@ -361,7 +361,7 @@ test('03106 Fearless may be declined, and does nothing for others', () => {
   expect(quietTurn(FEARLESS).choose('activate Kit Fisto').topic).toBe('action');
 });
 
-test('03106 Fearless draws also where there are three shields', () => {
+test('03106 Fearless draws even where there are three shields', () => {
   const table = quietTurn(
     { characters: [{ card: 'Padawan', shields: 3, upgrades: ['Fearless'] }] },
     {},

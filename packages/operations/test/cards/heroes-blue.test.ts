@@ -242,7 +242,7 @@ test('02034 Jedi Acolyte of the AI counts with what it adds where sets are compa
   expect(table.events('resolve')).toMatchObject([{ value: 2 }, { value: 1 }]);
 });
 
-test('02036 Luminara Unduli resolves another of the own character dice with 2 more, 3 more for a non-unique one', () => {
+test('02036 Luminara Unduli resolves another of your character dice with 2 more, 3 more for a non-unique one', () => {
   const player = {
     characters: ['Luminara Unduli', { card: 'Luke Skywalker', upgrades: ['Vibrosword'] }, 'Padawan'],
     pool: ['Luminara Unduli: Sp', 'Luke Skywalker: 2MD', 'Vibrosword: 1MD', 'Padawan: 1MD'],

@@ -143,7 +143,7 @@ test('06008 Fang Fighter has Ambush, so that it can be activated at once', () =>
 
 const TURRET = { characters: ['Fenn Rau'], hand: ['Dorsal Turret'], resources: 1 };
 
-test('08131 Dorsal Turret goes on an own vehicle only, not on that of a teammate (OPS-44)', () => {
+test("08131 Dorsal Turret goes on a vehicle of yours only, not on a teammate's (OPS-44)", () => {
   const table = quietTurn([
     { ...TURRET, supports: ['Medical Droid', 'Fang Fighter', 'T-47 Airspeeder'] },
     { characters: ['Luke Skywalker'], supports: ['Z-95 Headhunter'] },

@@ -16,7 +16,7 @@ test('01066 Jetpack removes a die that shows melee damage, and shields its chara
   expect(table.player().characters.map(({ shields }) => shields)).toEqual([1, 0]);
 });
 
-test('01066 Jetpack shields its character also where no die shows melee damage', () => {
+test('01066 Jetpack shields its character even where no die shows melee damage', () => {
   const table = quietTurn({ ...JETPACK, pool: ['Jetpack: Sp'] }, { pool: ['Death Trooper: 2RD'] });
   table.choose('resolve special');
   expect(table.character('Hired Gun').shields).toBe(1);

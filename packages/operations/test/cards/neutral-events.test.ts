@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operationsTable } from '../kit.ts';
 import { quietTurn } from './quiet-ai.ts';
 
-test('01143 Squad Tactics activates any number of the own non-unique characters', () => {
+test('01143 Squad Tactics activates any number of your non-unique characters', () => {
   const table = quietTurn([
     {
       characters: [
@@ -59,7 +59,7 @@ test('01149 Use The Force turns any die to any other side', () => {
   expect(table.player().resources).toBe(0);
 });
 
-test('01149 Use The Force turns nothing without an own blue character (OPS-49)', () => {
+test('01149 Use The Force turns nothing without a blue character of yours (OPS-49)', () => {
   const table = quietTurn([
     { ...FORCE, characters: ['Fenn Rau'], pool: ['Fenn Rau: -'] },
     { characters: ['Luke Skywalker'] },
@@ -134,7 +134,7 @@ test('01159 Electroshock removes a die that shows 2 or less; a special and a bla
   expect(table.pool()).toEqual(['Maul 3MD', 'Maul 2MD', 'Death Trooper -']);
 });
 
-test('01159 Electroshock removes nothing without an own yellow character (OPS-49)', () => {
+test('01159 Electroshock removes nothing without a yellow character of yours (OPS-49)', () => {
   const table = quietTurn([{ ...SHOCK, characters: ['Luke Skywalker'] }, { characters: ['Hired Gun'] }], {
     pool: ['Death Trooper: 2RD'],
   });
@@ -202,7 +202,7 @@ const SUPPRESSION = {
   resources: 0,
 };
 
-test("02122 Suppression removes an own red ranged die, then any die of the AI's", () => {
+test("02122 Suppression removes a red ranged die of yours, then any die of the AI's", () => {
   const table = quietTurn(SUPPRESSION, {
     characters: ['Death Trooper', 'Maul'],
     pool: ['Death Trooper: -', 'Maul: 3MD'],
@@ -216,7 +216,7 @@ test("02122 Suppression removes an own red ranged die, then any die of the AI's"
   expect(table.pool(0)).toEqual(['Fenn Rau 1R', 'E-11 Blaster +2RD', 'Hunting Rifle 1RD']);
 });
 
-test('02122 Suppression removes no die of the AI without an own one', () => {
+test('02122 Suppression removes no die of the AI without one of yours', () => {
   const table = quietTurn(
     { ...SUPPRESSION, pool: ['Fenn Rau: 1R', 'Hunting Rifle: 1RD'] },
     { pool: ['Death Trooper: 2RD'] },
@@ -233,7 +233,7 @@ test('02122 Suppression may remove the die of a teammate (OPS-88)', () => {
   expect(table.choices).toEqual(['Death Trooper 2RD', 'Luke Skywalker -']);
 });
 
-test('02122 Suppression removes the own die also where the AI has none', () => {
+test('02122 Suppression removes your die even where the AI has none', () => {
   const table = quietTurn(SUPPRESSION).choose('play Suppression').choose('E-11 Blaster +2RD');
   expect(table.pool(0)).toEqual(['Fenn Rau 1R', 'Hunting Rifle 1RD', 'Leia Organa 1RD']);
 });
@@ -351,7 +351,7 @@ test('05126 Ancient Wisdom draws what is left', () => {
   expect(table.choose('play Ancient Wisdom').hand()).toEqual(['Parry']);
 });
 
-test('05128 Invigorate heals 1 damage from each of the own characters', () => {
+test('05128 Invigorate heals 1 damage from each of your characters', () => {
   const table = quietTurn([
     {
       characters: [{ card: 'Padawan', damage: 2 }, 'Kit Fisto', { card: 'Fenn Rau', damage: 1 }],
@@ -365,7 +365,7 @@ test('05128 Invigorate heals 1 damage from each of the own characters', () => {
   expect(table.character('Luke Skywalker').damage).toBe(2);
 });
 
-test('05128 Invigorate heals nobody without an own blue character (OPS-49)', () => {
+test('05128 Invigorate heals nobody without a blue character of yours (OPS-49)', () => {
   const table = quietTurn([
     { characters: [{ card: 'Fenn Rau', damage: 1 }], hand: ['Invigorate'], resources: 1 },
     { characters: ['Luke Skywalker'] },

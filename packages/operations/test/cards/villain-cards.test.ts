@@ -182,7 +182,7 @@ test('01090 Hidden In Shadow is ready again after upkeep', () => {
   expect(table.choicesTo('use')).toEqual(['Hidden In Shadow']);
 });
 
-test("01097 He Doesn't Like You removes an own die for one of the AI", () => {
+test("01097 He Doesn't Like You removes a die of yours for one of the AI's", () => {
   const table = villainsTurn({
     players: [
       {
@@ -201,7 +201,7 @@ test("01097 He Doesn't Like You removes an own die for one of the AI", () => {
   expect(table.events('remove die')).toHaveLength(2);
 });
 
-test("01097 He Doesn't Like You does nothing without an own die", () => {
+test("01097 He Doesn't Like You does nothing without a die of yours", () => {
   const table = villainsTurn({
     players: [{ characters: ['Aurra Sing'], hand: ["He Doesn't Like You"] }],
     ai: { pool: ['Rebel Trooper: 1Sh'] },
@@ -294,7 +294,7 @@ test('02061 Battle Formation may be played for its Ambush alone', () => {
   expect(table.choices.at(-1)).toBe('done');
 });
 
-test('02082 Bait and Switch turns an own die that shows a resource to any other side', () => {
+test('02082 Bait and Switch turns a die of yours that shows a resource to any other side', () => {
   const table = villainsTurn({
     players: [
       {
@@ -438,7 +438,7 @@ test('05077 Double Strike resolves a melee die that stays in the pool', () => {
   expect(table.pool(0)).toContain('Maul 3MD');
 });
 
-test('05086 Imperial Might resolves one of the own dice with 2 more value', () => {
+test('05086 Imperial Might resolves one of your dice with 2 more value', () => {
   const table = villainsTurn({
     players: [
       {
@@ -610,7 +610,7 @@ test('11016 Scimitar is unique: a second one cannot be played', () => {
   expect(table.choicesTo('play')).toEqual(['AT-DP']);
 });
 
-test('12005 Recurring Nightmare goes on a character of the AI, and its die into the own pool when that one is activated', () => {
+test('12005 Recurring Nightmare goes on a character of the AI, and its die into your pool when that one is activated', () => {
   const table = villainsTurn({
     players: [{ characters: ['Maul'], hand: ['Recurring Nightmare'], resources: 2 }],
     ai: { characters: TWO_REBELS, top: ['Advance'] },

@@ -558,7 +558,7 @@ test('10001 Count Dooku plays a blue card that can be paid, then the AI discards
   expect(table.choicesTo('use')).toEqual([]);
 });
 
-test('10001 Count Dooku plays the card also where the AI has none to discard', () => {
+test('10001 Count Dooku plays the card even where the AI has none to discard', () => {
   const table = villainsTurn({ ...DOOKU, ai: {} });
   expect(table.choicesTo('use')).toEqual(['Count Dooku']);
 });

@@ -93,7 +93,7 @@ test('without dice in the pool, or without cards in hand, nothing is rerolled', 
   expect(playersTurn({ players: [{ pool: ['Rey: -'] }] }).choices).not.toContain('reroll');
 });
 
-test('a reroll needs dice of the own pool, not of a teammate', () => {
+test("a reroll needs dice of one's own pool, not a teammate's", () => {
   const table = playersTurn({ players: [{ hand: ['Parry'] }, { pool: ['Leia Organa: -'] }] });
   expect(table.choices).not.toContain('reroll');
 });

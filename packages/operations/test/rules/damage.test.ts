@@ -64,7 +64,7 @@ test('damage to nobody: a damage die can be resolved where the AI has no charact
   expect([table.pool(0), table.events('damage')]).toEqual([[], []]);
 });
 
-test('a player spreads indirect damage as wished, over the own characters only (OPS-49)', () => {
+test('a player spreads indirect damage as they wish, over their own characters only (OPS-49)', () => {
   const table = operationsTable({
     players: [{ characters: ['Luke Skywalker', 'Padawan'], hand: [] }],
     ai: { deck: [], characters: ['Veteran Stormtrooper'], pool: ['Veteran Stormtrooper: 3ID'] },

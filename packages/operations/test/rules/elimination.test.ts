@@ -154,7 +154,7 @@ test('OPS-59 with the discard in upkeep a player can lose the last cards', () =>
   expect(table.player(0).eliminated).toBe('cards');
 });
 
-test('OPS-56 a player who is eliminated by the own action has no turn left', () => {
+test('OPS-56 a player who is eliminated by their own action has no turn left', () => {
   const table = playersTurn({
     players: [
       { characters: [{ card: 'Rebel Trooper', health: 2 }], hand: [] },

@@ -58,7 +58,7 @@ test('OPS-94 not while somebody is left', () => {
   expect([table.outcome, table.asked]).toEqual([undefined, 1]);
 });
 
-test('OPS-94 also where the last AI character falls in the same moment', () => {
+test('OPS-94 even where the last AI character falls in the same moment', () => {
   const table = playersTurn({
     scenario: 'OBJ-HOT',
     stage: 3,

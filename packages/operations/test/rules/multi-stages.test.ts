@@ -105,7 +105,7 @@ test('OPS-51 a cleared area acts no more and does no upkeep', () => {
   expect(table.events('gain')).not.toContainEqual(expect.objectContaining({ side: 4 }));
 });
 
-test('OPS-51 a player does not change area while the own one is not cleared', () => {
+test('OPS-51 a player does not change area while their own is not cleared', () => {
   const table = sideBySide().choose('pass').choose('pass');
   expect(table.events('joins')).toEqual([]);
   expect(table.view.players.map(({ area }) => area)).toEqual([0, 1]);
@@ -122,7 +122,7 @@ test('OPS-51 the set advances when every area is cleared', () => {
   expect([table.view.stage, table.view.areas.length]).toEqual([3, 1]);
 });
 
-test('OPS-51 also where one was cleared in an earlier round', () => {
+test('OPS-51 even where one was cleared in an earlier round', () => {
   const table = sideBySide({
     players: [{ area: 2 }, { area: 2 }],
     areas: [
@@ -134,7 +134,7 @@ test('OPS-51 also where one was cleared in an earlier round', () => {
   expect(table.view.stage).toBe(3);
 });
 
-test('OPS-52 what a player takes from the AI deck is taken from that of the own area', () => {
+test('OPS-52 what a player takes from the AI deck is taken from that of their own area', () => {
   const table = sideBySide({
     players: [{}, { characters: ['Rey, Force Prodigy'], pool: ['Rey: 1Dc'] }].reverse(),
     areas: [

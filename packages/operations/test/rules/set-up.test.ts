@@ -188,7 +188,7 @@ test('OPS-69 the AI starts with 2 resources, however many play', () => {
   expect(beginStage({ players: [GIANT, GIANT, GIANT] }).ai.resources).toBe(2);
 });
 
-test('OPS-70 alone a player spreads 2 shields over the own characters', () => {
+test('OPS-70 alone a player spreads 2 shields over your characters', () => {
   const table = spreadShields();
   expect(table.choices).toEqual(['Luke Skywalker', 'Rey']);
   expect(table.question.form).toEqual({ pick: 'split', total: 2, most: [3, 3] });

@@ -3,7 +3,7 @@ import { playersTurn } from '../kit.ts';
 
 const IDLE = { deck: [], pool: [] };
 
-test('OPS-47 a player pays with the own resources, however many a teammate has', () => {
+test('OPS-47 a player pays with their own resources, however many a teammate has', () => {
   const table = playersTurn({
     players: [{ pool: ['Hired Gun: 3RD$1'], characters: ['Hired Gun'], resources: 0 }, { resources: 5 }],
   });
@@ -67,7 +67,7 @@ test("OPS-49 a teammate's character cannot be spotted", () => {
   expect(table.character('Hired Gun').damage).toBe(2);
 });
 
-test('OPS-49 the own one can', () => {
+test("OPS-49 one's own can", () => {
   const table = playersTurn({
     players: [{ characters: [{ card: 'Padawan', damage: 2 }], hand: ['Rejuvenate'] }, {}],
     ai: IDLE,

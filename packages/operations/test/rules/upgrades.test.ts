@@ -66,7 +66,7 @@ test("OPS-44 a teammate's support carries no upgrade of another player", () => {
   expect(table.choicesTo('play')).toEqual([]);
 });
 
-test('OPS-49 a support is played into the own area only', () => {
+test("OPS-49 a support is played into one's own area only", () => {
   const table = playersTurn({
     players: [{ hand: ['Z-95 Headhunter'], resources: 2 }, {}],
     ai: IDLE,

@@ -143,7 +143,7 @@ const DONE = {
   ai: { characters: [], deck: [], supports: ['E-Web Emplacement'], resources: 3 },
 };
 
-test('Landing on the Beach: on advance a player heals 3 damage among the own characters and shuffles up to 10 cards back', () => {
+test('Landing on the Beach: on advance a player heals 3 damage among their characters and shuffles up to 10 cards back', () => {
   const table = playersTurn(DONE).choose('pass');
   expect([table.topic, table.choices]).toEqual(['spread heal', ['Luke Skywalker', 'Rey']]);
   table.choose('Rey', 'Rey', 'Luke Skywalker');

@@ -135,7 +135,7 @@ function sideOf({ host }: Session, seat: Seat): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The heaviest loss of who lost in the end, to look at and to play otherwise. */
+/** The heaviest loss of the side that lost in the end, to look at and to play otherwise. */
 function Turned({ session, scene, tally }: Pick<EndProps, 'session' | 'scene'> & { readonly tally: Tally }) {
   const { turned } = tally;
   if (!turned) return null;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Scene } from '../../session/scene.ts';
 
-/** Who plays by keyboard finds the focus at the prompt when the card that had it has gone. */
+/** Whoever plays by keyboard finds the focus at the prompt when the card that had it has gone. */
 export function useKeyboardFocus(app: RefObject<HTMLElement | null>, scene: Scene): void {
   const byKeyboard = useRef(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface Candidate {
 
 export interface ReasonTable {
   readonly columns: readonly ReasonRow[];
-  /** Winner first, then who stayed longest. */
+  /** The winner first, then whoever stayed longest. */
   readonly candidates: readonly Candidate[];
   /** What broke a tie that no criterion broke, such as a lot; those that it was between. */
   readonly tie?: { readonly name: string; readonly between: ReadonlySet<Key> };
