@@ -8,7 +8,7 @@ export interface Story {
   /** Absent: every turn of the opponent is told in full. */
   readonly inShort?: InShort | undefined;
   readonly topicName: (topic: string) => string;
-  readonly nameOf: (key: Key, reason: Reason) => string;
+  readonly nameOf: (key: Key) => string;
 }
 
 /** A turn of the opponent that is told in short. */

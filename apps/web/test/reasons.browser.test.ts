@@ -67,7 +67,7 @@ async function shown(drawer: Locator) {
 function expected(reason: Reason) {
   const { candidates, picked, decided, rows } = reason;
   return {
-    title: `Why ${deckbuilding.nameOf(picked, reason)}?`,
+    title: `Why ${deckbuilding.nameOf(picked)}?`,
     decidedBy: decided.rule,
     criteria: rows.map(
       ({ rule, name, prefers }) => `${rule}${name}${prefers === 'fewest' ? ', fewest' : ''}`,
@@ -75,7 +75,7 @@ function expected(reason: Reason) {
     candidates: candidates
       .map((key, i) => [
         String.fromCharCode(65 + i),
-        deckbuilding.nameOf(key, reason),
+        deckbuilding.nameOf(key),
         ...rows.map((row) => valueText(row, row.values[i]) ?? ''),
       ])
       .sort(),

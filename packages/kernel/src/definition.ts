@@ -3,7 +3,6 @@ import type { Game } from './desk.ts';
 import type { TableEvent } from './event.ts';
 import type { CardNo, Hidden } from './hidden.ts';
 import type { Json } from './json.ts';
-import type { Reason } from './reason.ts';
 import type { Ask, Chance, Key, Play, Seat } from './request.ts';
 import type { Fault, Parsed, Schema } from './schema.ts';
 
@@ -46,7 +45,7 @@ export interface GameDefinition<C, S extends AnyState, V, E, O> {
   /** What a choice of the opponent is about, as the topic of its reason says it: "card to defeat". */
   readonly topicName: (topic: string) => string;
   /** What a key of a reason's candidate is called. */
-  readonly nameOf: (key: Key, reason: Reason) => string;
+  readonly nameOf: (key: Key) => string;
   readonly edit: { readonly schema: Schema<E>; readonly apply: (state: S, edit: E) => string | undefined };
   /** A state of an older format or of older rules as one of today's, which `readState` then checks. */
   readonly migrate: (old: unknown, format: number) => unknown;

@@ -10,7 +10,7 @@
  *     turned to: "Death Trooper - to 3RD";
  *   - seats, areas and places by their numbers; everything else as the rules call it.
  */
-import { type Json, type Key, type Reason, readKey, type Seat, type TurnOf } from '@holofoe/kernel';
+import { type Json, type Key, type Named, readKey, type Seat, type TurnOf } from '@holofoe/kernel';
 import { type LiveTable, openTable } from '@holofoe/table';
 import { AnyTestTable, readOrThrow, scripted } from '@holofoe/table/testing';
 import type * as z from 'zod';
@@ -173,8 +173,8 @@ export class TestTable extends AnyTestTable<View, Outcome> {
   }
 
   /** "Death Trooper" of "Death Trooper A": tests are about a choice between cards of other names. */
-  protected override candidateInWords(key: Key, reason: Reason): string {
-    return operations.nameOf(key, reason).replace(/ [A-Z](?=$| to )/, '');
+  protected override candidateInWords(key: Key): string {
+    return operations.nameOf(key).replace(/ [A-Z](?=$| to )/, '');
   }
 
   /** Players as their own seats see them, then the AIs. */
@@ -183,17 +183,30 @@ export class TestTable extends AnyTestTable<View, Outcome> {
   }
 
   protected override inWords(key: Key): string {
-    const { topic } = this.question;
-    const named = readKey(key);
-    if (named.is === 'effect') return named.effect;
-    if (typeof key === 'number') {
-      if (NUMBERED.has(topic)) return String(key);
-      return isAboutDice(topic) ? this.die(key) : this.nameOf(key);
+    return this.named(readKey(key));
+  }
+
+  private named(named: Named): string {
+    switch (named.is) {
+      case 'card':
+        return this.nameOf(named.card);
+      case 'die': {
+        const { die, to } = named;
+        return to === undefined ? this.die(die) : `${this.die(die)} to ${faceAt(die, to)}`;
+      }
+      case 'seat':
+        return String(named.seat);
+      case 'number':
+        return String(named.number);
+      case 'effect':
+        return named.effect;
+      case 'act':
+        return `${named.act} ${this.named(named.on)}`;
+      case 'word':
+        return named.word;
+      default:
+        throw new Error(`Nothing here is chosen by ${named.is}.`);
     }
-    const [, die, to] = /^(\d+):([0-5])$/.exec(key) ?? [];
-    if (die !== undefined) return `${this.die(Number(die))} to ${faceAt(Number(die), Number(to))}`;
-    const [, verb, card] = /^(\w+):(\d+)$/.exec(key) ?? [];
-    return card === undefined ? key.replace(':', ' ') : `${verb} ${this.nameOf(Number(card))}`;
   }
 
   private die(no: number): string {
@@ -215,13 +228,6 @@ export class TestTable extends AnyTestTable<View, Outcome> {
     }
     return name;
   }
-}
-
-/** Questions whose numbers are seats, areas or places. */
-const NUMBERED: ReadonlySet<string> = new Set(['area', 'battlefield', 'detect', 'foe', 'player']);
-
-function isAboutDice(topic: string): boolean {
-  return !topic.startsWith('discard') && /\b(die|dice|modifiers?)\b|guardian|reroll|block/.test(topic);
 }
 
 function dieWords({ name, face }: DieView): string {

@@ -5,6 +5,7 @@ import { operations } from '../src/definition.ts';
 import { healthOf } from '../src/rules/in-play.ts';
 import { type Config, setup } from '../src/rules/setup.ts';
 import type { Outcome, State } from '../src/rules/state.ts';
+import type { Action } from '../src/rules/topics.ts';
 import { SCENARIOS } from '../src/scenarios/catalogue.ts';
 import { battleToLookAt } from '../src/vocabulary/language.ts';
 
@@ -73,13 +74,18 @@ function weaken(state: State): void {
   }
 }
 
-const FIGHTING = [/^resolve:(melee|ranged|indirect|special)/, /^(activate|play|use)/, /^resolve/];
+const DAMAGE: readonly string[] = ['melee', 'ranged', 'indirect', 'special'];
+const FIGHTING: readonly ((action: Action) => boolean)[] = [
+  (action) => action.do === 'resolve' && DAMAGE.includes(action.sign),
+  ({ do: what }) => what === 'activate' || what === 'play' || what === 'use',
+  ({ do: what }) => what === 'resolve',
+];
 
 /** Mostly damage first, and a pass last. */
 function fighting(ask: Ask, fraction: () => number): readonly number[] {
   if (ask.topic === 'action' && fraction() < 0.9) {
-    for (const words of FIGHTING) {
-      const open = ask.options.flatMap((_, index) => (words.test(String(ask.keyOf(index))) ? [index] : []));
+    for (const isMeant of FIGHTING) {
+      const open = ask.options.flatMap((action, index) => (isMeant(action as Action) ? [index] : []));
       const index = open[Math.floor(fraction() * open.length)];
       if (index !== undefined) return [index];
     }

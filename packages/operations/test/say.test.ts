@@ -1,4 +1,14 @@
-import { type Chance, cutEvent, type Json, type Reason, type TableEvent } from '@holofoe/kernel';
+import {
+  type Chance,
+  cardKey,
+  cutEvent,
+  dieKey,
+  effectKey,
+  type Json,
+  NOBODY,
+  type TableEvent,
+  turnKey,
+} from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { dieNo, lentDie } from '../src/rules/dice.ts';
 import type { Happening } from '../src/rules/happening.ts';
@@ -279,21 +289,18 @@ describe('where there are several play areas', () => {
   });
 });
 
-function reasonAbout(topic: string, reason: Partial<Reason> = {}): Reason {
-  return { topic, candidates: [], picked: 0, decided: { rule: 'OPS-10', name: '' }, rows: [], ...reason };
-}
-
 describe('the name of a candidate', () => {
   test.each([
-    ['target', trooper, 'Death Trooper A'],
-    ['guardian', sabersDie, 'Lightsaber A'],
-    ['remove die', lentDie(krennic), 'Death Trooper'],
-    ['focus', `${lukesDie}:1`, 'Luke Skywalker to 3 melee'],
-    ['turn die', `${lukesDie}:5`, 'Luke Skywalker to a blank'],
-    ['dice to resolve', 'melee', 'melee'],
-    ['one of', 1, 'choice 2'],
-  ])('%s: %s is called %s', (topic, key, name) => {
-    expect(nameOf(key, reasonAbout(topic))).toBe(name);
+    [cardKey(trooper), 'Death Trooper A'],
+    [dieKey(sabersDie), 'Lightsaber A'],
+    [dieKey(lentDie(krennic)), 'Death Trooper'],
+    [turnKey(lukesDie, 1), 'Luke Skywalker to 3 melee'],
+    [turnKey(lukesDie, 5), 'Luke Skywalker to a blank'],
+    [effectKey('shield'), 'shield'],
+    ['melee', 'melee'],
+    [NOBODY, 'nobody'],
+  ])('%s is called %s', (key, name) => {
+    expect(nameOf(key)).toBe(name);
   });
 });
 
@@ -320,7 +327,7 @@ test('in 60 random games every event has its line, and every reason its names', 
       }
       for (const reason of event.reasons ?? []) {
         topics.add(reason.topic);
-        const names = [topicName(reason.topic), ...reason.candidates.map((key) => nameOf(key, reason))];
+        const names = [topicName(reason.topic), ...reason.candidates.map((key) => nameOf(key))];
         for (const name of names) if (name === '' || isFaulty(name)) faults.add(name);
       }
     },

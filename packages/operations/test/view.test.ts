@@ -1,6 +1,6 @@
 import { EVERYBODY, jsonCopy, knows, openDesk, type Pile, type Seat } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
-import { keyOfAction, legalActions } from '../src/rules/action.ts';
+import { legalActions } from '../src/rules/action.ts';
 import { dieNo, lentDie } from '../src/rules/dice.ts';
 import { newSupport } from '../src/rules/in-play.ts';
 import { stand } from '../src/rules/stand.ts';
@@ -228,7 +228,7 @@ function withSecretsChanged(state: State, seat: Seat): State {
 function actionsOf(state: State, seat: Seat): unknown {
   const options = legalActions(openBattle({ state, desk: openDesk() }), playerOf(state, seat));
   const ask = { seat, topic: 'action', options, form: { pick: 'one' }, keyOf: () => 0 } as const;
-  return [options.map(keyOfAction), wording(state, ask, seat)];
+  return [options, wording(state, ask, seat)];
 }
 
 test('a seat is told nothing that it may not know, by the view or by a question', () => {

@@ -1,4 +1,4 @@
-import { type Ask, ask, type Chance, type Form, type Key, type Wording } from '@holofoe/kernel';
+import { type Ask, ask, type Chance, type Form, type Key, type Source, type Wording } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { kindById } from '../src/cards/catalogue.ts';
 import { cxOf } from '../src/rules/battle.ts';
@@ -7,7 +7,7 @@ import { newSupport } from '../src/rules/in-play.ts';
 import { stand } from '../src/rules/stand.ts';
 import { areaOf, type Die, playerOf, type State } from '../src/rules/state.ts';
 import { battleToLookAt } from '../src/vocabulary/language.ts';
-import type { Topics } from '../src/wording/topics.ts';
+import type { Asked } from '../src/wording/topics.ts';
 import { chanceWording, wording } from '../src/wording/wording.ts';
 import { card, characterAt, firstTurn } from './first-turn.ts';
 import { randomGames } from './random-game.ts';
@@ -35,7 +35,7 @@ function troopersDie(state: State) {
 
 interface Example<T> {
   readonly options: (state: State) => readonly T[];
-  readonly source?: Key;
+  readonly source?: Source;
   readonly form?: Form;
   readonly table?: (state: State) => void;
   readonly prompt: string;
@@ -45,7 +45,7 @@ interface Example<T> {
 const upTo = (max: number): Form => ({ pick: 'some', min: 0, max });
 
 /** The words of each topic, as Anna is asked: a new topic does not compile without an example. */
-const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
+const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
   mulligan: {
     options: () => [saber.card, card('01157', ANNA)],
     form: upTo(2),
@@ -163,7 +163,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
       luke(state).upgrades.push(saber);
       ben(state).supports.push(headhunter);
     },
-    prompt: 'Heirloom Lightsaber: what is it played on?',
+    prompt: 'Heirloom Lightsaber A: what is it played on?',
     labels: [
       'Luke Skywalker (12 of 12 health, 1 shield, 1 upgrade)',
       'Hired Gun B of Ben (9 of 9 health)',
@@ -176,7 +176,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
       { on: luke(state), instead: saber, cost: 0 },
     ],
     source: '05058',
-    prompt: 'Heirloom Lightsaber: does it replace an upgrade?',
+    prompt: 'Heirloom Lightsaber A: does it replace an upgrade?',
     labels: ['No, for 3', 'In place of Lightsaber A, for 0'],
   },
   'too many upgrades': {
@@ -187,7 +187,9 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   'order of abilities': {
     options: (state) => {
       const cx = cxOf(battleToLookAt(state), ANNA, luke(state).card);
-      return [{ cx, ability: { action: { do: 'draw', cards: 1 } }, id: '' }];
+      const ability = { reaction: { do: 'draw', cards: 1 }, at: { at: 'played' } } as const;
+      const listener = { card: cx.card, ability: 0, node: 0, seat: ANNA };
+      return [{ cx, ability, id: '', listener, lives: [], hasLeft: false }];
     },
     form: { pick: 'order' },
     prompt: 'In which order are the abilities resolved?',
@@ -205,7 +207,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   guardian: {
     options: (state) => [troopersDie(state), 'no'],
     source: '01030',
-    prompt: 'Rebel Trooper: the damage of which die does the guardian take? The die is removed.',
+    prompt: 'Rebel Trooper A: the damage of which die does the guardian take? The die is removed.',
     labels: ['Veteran Stormtrooper A of the AI: 1 ranged', 'None of them'],
   },
   redeploy: {
@@ -262,7 +264,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   may: {
     options: () => [{ wish: { do: 'draw', cards: 1 } }, { decline: true }],
     source: '01056',
-    prompt: 'Promotion: you may draw a card. Do you?',
+    prompt: 'Promotion A: you may draw a card. Do you?',
     labels: ['Yes', 'No'],
   },
   'one of': {
@@ -271,7 +273,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
       { do: 'gain', resources: 1 },
     ],
     source: '03045',
-    prompt: 'T-47 Airspeeder: choose one.',
+    prompt: 'T-47 Airspeeder A: choose one.',
     labels: ['Draw 2 cards', 'Gain 1 resource'],
   },
   player: {
@@ -300,7 +302,7 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   'second target': {
     options: (state) => [trooper(state), 'none'],
     source: '02048',
-    prompt: 'Bowcaster: who else takes the damage?',
+    prompt: 'Bowcaster A: who else takes the damage?',
     labels: ['Veteran Stormtrooper A (11 of 11 health)', 'Nobody'],
   },
   heal: {
@@ -441,11 +443,24 @@ const EXAMPLES: { readonly [T in keyof Topics]: Example<Topics[T]> } = {
   },
 };
 
+/** A card by its id. */
+function sourceOf(source: Source | undefined): Source | undefined {
+  if (typeof source !== 'string' || source === 'stage' || source === 'symbol') return source;
+  return card(source, ANNA);
+}
+
 function worded(topic: string, { options, source, form, table }: Example<unknown>): Wording {
   const state = firstTurn('H1', 'H3');
   table?.(state);
   const all = options(state);
-  const question = ask(ANNA, topic, all, form ?? ONE, (option) => all.indexOf(option), source);
+  const question = ask(
+    ANNA,
+    topic,
+    all,
+    form ?? ONE,
+    (option) => String(all.indexOf(option)),
+    sourceOf(source),
+  );
   return wording(state, question, ANNA);
 }
 
@@ -456,7 +471,7 @@ describe('a question', () => {
   });
 
   test('says that an action is an additional one', () => {
-    const example: Example<Topics['action']> = {
+    const example: Example<Asked['action']> = {
       options: () => [{ do: 'done' }],
       table: (state) => {
         state.additional = 1;

@@ -1,4 +1,4 @@
-import type { About, AnyState, CardNo, GameDefinition, Key, Reason, Seat, TableEvent } from '@holofoe/kernel';
+import type { About, AnyState, CardNo, GameDefinition, Key, Seat, TableEvent } from '@holofoe/kernel';
 import type { LiveTable } from './live-table.ts';
 import { loadTable, resumeTable } from './load.ts';
 import { openTable, type TableOptions } from './open.ts';
@@ -14,7 +14,7 @@ export interface AnyGame {
   /** Which card it is, whatever its copy. */
   readonly idOf: (card: CardNo) => string;
   /** What a candidate of a reason is called. */
-  readonly nameOf: (key: Key, reason: Reason) => string;
+  readonly nameOf: (key: Key) => string;
   readonly open: (options: Omit<TableOptions, 'start'>) => LiveTable;
   readonly load: (save: unknown) => LiveTable;
   /** Opens what `savedSince` gave, a part at a time. */

@@ -15,15 +15,8 @@ test('a sealed game loads a save', () => {
 });
 
 test('a sealed game has words for events and reasons', () => {
-  const reason = {
-    topic: 'thief',
-    candidates: [1],
-    picked: 1,
-    decided: { rule: 'TOY-1', name: 'coins' },
-    rows: [],
-  };
   expect(game.say({ kind: 'theft', data: { from: 1 } }, 0)).toBe('The thief takes a coin: {"from":1}');
-  expect(game.nameOf(1, reason)).toBe('seat 1');
+  expect(game.nameOf(1)).toBe('seat 1');
 });
 
 test.each<[string, unknown, number, string]>([

@@ -22,7 +22,7 @@ export abstract class AnyTestTable<V, O> {
   protected abstract inWords(key: Key): string;
 
   /** A candidate of a reason in words. */
-  protected abstract candidateInWords(key: Key, reason: Reason): string;
+  protected abstract candidateInWords(key: Key): string;
 
   /** The question that is open, with the seat that is asked. */
   get question(): Extract<Pending, { kind: 'ask' }> & { readonly seat: Seat } {
@@ -92,8 +92,8 @@ export abstract class AnyTestTable<V, O> {
       .flatMap(({ event }) => event.reasons ?? [])
       .filter((reason) => reason.topic === topic)
       .map((reason) => ({
-        considered: reason.candidates.map((key) => this.candidateInWords(key, reason)),
-        picked: this.candidateInWords(reason.picked, reason),
+        considered: reason.candidates.map((key) => this.candidateInWords(key)),
+        picked: this.candidateInWords(reason.picked),
         decided: reason.decided.name,
         rule: reason.decided.rule,
         reason,

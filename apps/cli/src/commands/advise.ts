@@ -168,7 +168,7 @@ function stepJson(game: CliGame, { rule, lines, cards, reasons, assumed }: Step)
 
 function reasonJson({ story }: CliGame, reason: Reason) {
   const { topic, candidates, picked, decided, rows, passedOver = [] } = reason;
-  const name = (key: Key) => story.nameOf(key, reason);
+  const name = (key: Key) => story.nameOf(key);
   return {
     topic,
     picked: name(picked),

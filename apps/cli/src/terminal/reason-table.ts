@@ -10,16 +10,15 @@ export function reasonTable(
   reason: Reason,
 ): readonly string[] {
   const { topic, candidates, picked, decided, rows, passedOver = [] } = reason;
-  const name = (key: Key) => nameOf(key, reason);
-  const title = `${capital(topicName(topic))}: ${name(picked)}`;
-  const before = passedOver.flatMap((each) => wrapped(`  passed over: ${passedOverText(each, name)}`));
+  const title = `${capital(topicName(topic))}: ${nameOf(picked)}`;
+  const before = passedOver.flatMap((each) => wrapped(`  passed over: ${passedOverText(each, nameOf)}`));
   if (candidates.length < 2) return [...wrapped(`${title} (${decided.name}, ${decided.rule})`), ...before];
   const by = rows.findIndex(({ rule, name }) => rule === decided.rule && name === decided.name);
   return [
     ...wrapped(title),
     ...tableOf([
       { mark: ' ', name: '', cells: rows.map((_, i) => letter(i)) },
-      ...candidateLines(reason, name),
+      ...candidateLines(reason, nameOf),
     ]),
     ...rows.map((row, i) => `  ${letter(i)}: ${criterionText(row)}`),
     `  decided${by < 0 ? '' : ` by ${letter(by)}`}: ${decided.name} (${decided.rule})`,

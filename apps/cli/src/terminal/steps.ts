@@ -55,7 +55,7 @@ function notes(story: Story, { reasons, assumed }: Step, { ink, width }: Paper):
 /** "by cost (DBG-27): AT-ST 4, before TIE Fighter 1" */
 export function reasonLine({ nameOf }: Pick<Story, 'nameOf'>, reason: Reason): string {
   const { candidates, picked, decided, rows, passedOver = [] } = reason;
-  const name = (key: Key) => nameOf(key, reason);
+  const name = nameOf;
   if (passedOver.length > 0) {
     const before = passedOver.map((each) => passedOverText(each, name)).join('; ');
     const { passedOver: _, ...rest } = reason;

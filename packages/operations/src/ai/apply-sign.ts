@@ -1,21 +1,22 @@
 import {
   because,
   type Choice,
-  type Key,
   most,
   type Play,
   type Priority,
   plainly,
   rank,
+  type Source,
 } from '@holofoe/kernel';
 import { type Face, isDamage, type Sign } from '../cards/face.ts';
-import { boundTarget, keyOfTurn, type Turn } from '../rules/apply-sign.ts';
+import { boundTarget } from '../rules/apply-sign.ts';
 import type { Battle } from '../rules/battle.ts';
 import { dealDamage, dealSpread } from '../rules/damage.ts';
 import { cardOfDie, faceAt, faceOf, turnDie } from '../rules/dice.ts';
 import { discardAtRandom } from '../rules/own-cards.ts';
 import { type Area, charactersIn, type Die, MOST_SHIELDS, type Player, playersIn } from '../rules/state.ts';
 import { gain, giveShields, lose } from '../rules/tokens.ts';
+import { keyOfCard, keyOfTurn, type Turn } from '../rules/topics.ts';
 import { SHIELDS } from './priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from './targets.ts';
 
@@ -69,7 +70,13 @@ export function* applyAiSign(
 }
 
 /** OPS-05: a symbol in the top-left corner hits each player, first player first; a helpful one is applied once. */
-export function* applyToEachPlayer(battle: Battle, area: Area, sign: Sign, value: number, source: Key): Play {
+export function* applyToEachPlayer(
+  battle: Battle,
+  area: Area,
+  sign: Sign,
+  value: number,
+  source: Source,
+): Play {
   if (value <= 0) return;
   switch (sign) {
     case 'melee':
@@ -103,7 +110,7 @@ export function cornerChanges(battle: Battle, area: Area, sign: Sign, value: num
   }
 }
 
-function* hitPlayer(battle: Battle, player: Player, sign: Sign, value: number, source: Key): Play {
+function* hitPlayer(battle: Battle, player: Player, sign: Sign, value: number, source: Source): Play {
   const rule = 'OPS-05';
   if (sign === 'indirect') yield* dealSpread(battle, player, value, source, rule);
   else if (sign === 'disrupt') lose(battle, player, value, rule);
@@ -129,7 +136,7 @@ export function shieldAi(
   choice?: Choice<unknown>,
 ): void {
   const open = characters.filter((character) => character.shields < MOST_SHIELDS);
-  const target = rank(battle, 'shields', SHIELDS, open, ({ card }) => card);
+  const target = rank(battle, 'shields', SHIELDS, open, keyOfCard);
   if (target) giveShields(battle, target.picked, shields, because(target, 'OPS-16', choice));
 }
 

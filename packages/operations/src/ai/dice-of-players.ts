@@ -3,8 +3,9 @@ import { isDamage } from '../cards/face.ts';
 import type { Battle } from '../rules/battle.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import { type InPool, keyOfDie } from '../rules/pool.ts';
+import type { InPool } from '../rules/pool.ts';
 import type { Character, Die, Side } from '../rules/state.ts';
+import { keyOfDie } from '../rules/topics.ts';
 import { playersBefore } from './targets.ts';
 
 /** OPS-33: the guardian takes the highest damage that does not defeat it, otherwise the lowest. */

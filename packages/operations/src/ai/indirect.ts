@@ -3,6 +3,7 @@ import { kindOf } from '../cards/number.ts';
 import type { Battle } from '../rules/battle.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import type { Character, Side } from '../rules/state.ts';
+import { keyOfCard } from '../rules/topics.ts';
 import { placeFromLeft } from './priorities.ts';
 
 /** What one character takes, and why each point of it. */
@@ -39,7 +40,7 @@ export function spreadOverAi(battle: Battle, { characters }: Side, damage: numbe
     const open = shares.filter(({ character, points }) => points < capacity(battle, character));
     const from = shielded.length > 0 ? shielded : open.length > 0 ? open : shares;
     const by = shielded.length > 0 ? ON_SHIELDS : EVENLY;
-    const share = rank(battle, 'indirect damage', by, from, ({ character }) => character.card);
+    const share = rank(battle, 'indirect damage', by, from, ({ character }) => keyOfCard(character));
     if (!share) break;
     share.picked.points++;
     if (share.reason) share.picked.reasons.push(share.reason);

@@ -4,17 +4,10 @@ import { kindOf } from '../cards/number.ts';
 import { type Battle, cxOf } from '../rules/battle.ts';
 import { type Happening, tell } from '../rules/happening.ts';
 import { type Holder, isTitleInPlay } from '../rules/in-play.ts';
-import {
-  attachTo,
-  costOf,
-  costOn,
-  enterSupport,
-  mayCarry,
-  resolveEvent,
-  type Way,
-} from '../rules/play-card.ts';
+import { attachTo, costOf, costOn, enterSupport, mayCarry, resolveEvent } from '../rules/play-card.ts';
 import { type Area, charactersIn, MOST_UPGRADES, playersIn } from '../rules/state.ts';
 import { spend } from '../rules/tokens.ts';
+import { keyOfCard, type Way } from '../rules/topics.ts';
 import { FULL, NONE_WEAKER, OVERRIDDEN, UPGRADE, weakerOn } from './priorities.ts';
 import { targetOf } from './targets.ts';
 
@@ -90,8 +83,7 @@ function* playUpgrade(battle: Battle, area: Area, card: CardNo): Play<Unplayed |
     mayCarry(battle, area, holder, card),
   );
   const ways = new Map(open.map((on) => [on, wayOn(battle, area, card, on)]));
-  const keyOf = (holder: Holder) => holder.card;
-  const chosen = rankFitting(battle, 'upgrade', UPGRADE, open, keyOf, (on) => obstacleIn(ways.get(on)));
+  const chosen = rankFitting(battle, 'upgrade', UPGRADE, open, keyOfCard, (on) => obstacleIn(ways.get(on)));
   const way = chosen.picked && ways.get(chosen.picked);
   if (!way || 'says' in way)
     return cannotUpgrade(battle, area, card, [...ways.values()], because(chosen, 'OPS-04'));
@@ -120,7 +112,7 @@ function wayOn(battle: Battle, area: Area, card: CardNo, on: Holder): Way | NoWa
   if (weaker.length === 0) return noWay(room ? trouble : NONE_WEAKER, room);
   if (area.replaced) return noWay(`${trouble}, and it has replaced one this round`, room);
   const paid = weaker.filter((each) => cost - kindOf(each.card).cost <= area.resources);
-  const instead = rank(battle, 'override', OVERRIDDEN, paid, (each) => each.card);
+  const instead = rank(battle, 'override', OVERRIDDEN, paid, keyOfCard);
   if (!instead)
     return noWay(`${trouble}${room ? ', nor' : ', and it cannot pay'} the difference to a weaker one`, true);
   const { picked } = instead;

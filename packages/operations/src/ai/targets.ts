@@ -2,6 +2,7 @@ import { because, type Choice, foremost, plainly, rank } from '@holofoe/kernel';
 import type { Battle } from '../rules/battle.ts';
 import { tell } from '../rules/happening.ts';
 import { aiOf, type Character, isAi, type Player, playersIn, type Side } from '../rules/state.ts';
+import { keyOfCard } from '../rules/topics.ts';
 import { TARGET } from './priorities.ts';
 
 /** OPS-10 to OPS-15 among some characters of players. */
@@ -10,7 +11,7 @@ export function targetOf(
   from: readonly Character[],
   topic = 'target',
 ): Choice<Character> | undefined {
-  return rank(battle, topic, TARGET, from, ({ card }) => card);
+  return rank(battle, topic, TARGET, from, keyOfCard);
 }
 
 /** OPS-35: players are compared by their best targets; those on whom it would do nothing have been left out. */

@@ -15,6 +15,7 @@ import { grantAction } from '../rules/additional.ts';
 import type { Battle } from '../rules/battle.ts';
 import { tell } from '../rules/happening.ts';
 import { type Area, type Character, playersIn } from '../rules/state.ts';
+import { keyOfCard } from '../rules/topics.ts';
 import { applyToEachPlayer, cornerChanges } from './apply-sign.ts';
 import { playAiCard } from './play-card.ts';
 import { TARGET } from './priorities.ts';
@@ -50,7 +51,7 @@ function offeredAction(battle: Battle, area: Area): Choice<Character> | undefine
     for (const character of characters)
       if (isOpenToAll(character) && !area.offered.includes(character.card)) offered.push(character);
   }
-  return rank(battle, 'offered action', TARGET, offered, ({ card }) => card);
+  return rank(battle, 'offered action', TARGET, offered, keyOfCard);
 }
 
 function* useOfferedAction(battle: Battle, area: Area, chosen: Choice<Character>): Play {

@@ -3,11 +3,8 @@ import { isDamage } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Effect, Operations } from '../cards/terms.ts';
 import { characterOf } from '../rules/about.ts';
-import type { Action } from '../rules/action.ts';
-import type { Turn } from '../rules/apply-sign.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { type Holder, remainingHealth } from '../rules/in-play.ts';
-import type { Way } from '../rules/play-card.ts';
 import type { InPool } from '../rules/pool.ts';
 import {
   type Attached,
@@ -21,6 +18,7 @@ import {
   type Support,
 } from '../rules/state.ts';
 import { thingOfSide } from '../rules/things.ts';
+import type { Action, Turn, Way } from '../rules/topics.ts';
 import { battleToLookAt } from '../vocabulary/language.ts';
 import { hostScore, keepWorth } from './card-worth.ts';
 import { mulligan, shuffleBack, upkeepDiscard, worstCards } from './cards-given-up.ts';

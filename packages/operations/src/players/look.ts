@@ -1,4 +1,4 @@
-import type { Ask, Key } from '@holofoe/kernel';
+import type { Ask, Source } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import { type Battle, type Cx, cxOf } from '../rules/battle.ts';
@@ -26,12 +26,12 @@ export function lookFrom(battle: Battle, seat: number): Look {
 }
 
 /** The kind of the card that asks; undefined where none does. */
-export function askingKind(source: Key | undefined): Kind | undefined {
+export function askingKind(source: Source | undefined): Kind | undefined {
   return typeof source === 'number' ? kindOf(source) : undefined;
 }
 
 /** The context of an effect on a card that asks: one in play where there is one, otherwise one that is just played. */
-export function contextOf({ battle, me }: Look, source: Key | undefined): Cx {
+export function contextOf({ battle, me }: Look, source: Source | undefined): Cx {
   const kind = askingKind(source);
   for (const holder of me.supports.length === 0 ? me.characters : [...me.characters, ...me.supports]) {
     if (kindOf(holder.card) === kind) return cxOf(battle, me.no, holder.card);

@@ -1,11 +1,8 @@
 import {
   type CardNo,
-  choose,
-  chooseSome,
   contextOf,
   isUnspent,
   isUsable,
-  type Key,
   type Play,
   settle,
   type Usable,
@@ -25,20 +22,7 @@ import { discardFromHand, handOf } from './own-cards.ts';
 import { canPlay, playCard } from './play-card.ts';
 import { hasBaseDie, resolveDice } from './resolve.ts';
 import { type Player, teammatesOf } from './state.ts';
-
-/** What a player can do with a turn. */
-export type Action =
-  | { readonly do: 'play'; readonly card: CardNo }
-  | { readonly do: 'activate'; readonly card: CardNo }
-  | { readonly do: 'resolve'; readonly sign: Sign }
-  | { readonly do: 'reroll' }
-  | { readonly do: 'use'; readonly card: CardNo }
-  /** An action on a teammate's card that any player may take (Jar Jar Binks). */
-  | { readonly do: 'force'; readonly card: CardNo }
-  | { readonly do: 'claim' }
-  /** An additional action is declined; that is no pass. */
-  | { readonly do: 'done' }
-  | { readonly do: 'pass' };
+import { type Action, choose, chooseSome } from './topics.ts';
 
 const SIGNS: readonly Sign[] = [
   'melee',
@@ -51,20 +35,6 @@ const SIGNS: readonly Sign[] = [
   'focus',
   'special',
 ];
-
-export function keyOfAction(action: Action): Key {
-  switch (action.do) {
-    case 'resolve':
-      return `resolve:${action.sign}`;
-    case 'play':
-    case 'activate':
-    case 'use':
-    case 'force':
-      return `${action.do}:${action.card}`;
-    default:
-      return action.do;
-  }
-}
 
 /** Everything that the player may do now. */
 export function legalActions(battle: Battle, player: Player): readonly Action[] {
@@ -135,7 +105,7 @@ export function isOpenToAll(holder: Holder): boolean {
 
 /** One action of the player whose turn it is; what it triggers is resolved before anything else. */
 export function* takeAction(battle: Battle, player: Player, options: readonly Action[]): Play<Action['do']> {
-  const action = yield* choose(battle, player.no, 'action', options, keyOfAction);
+  const action = yield* choose(battle, player.no, 'action', options);
   const { state } = battle;
   if (state.additional > 0) state.additional = action.do === 'done' ? 0 : state.additional - 1;
   yield* carryOut(battle, player, action);
@@ -173,28 +143,17 @@ function* carryOut(battle: Battle, player: Player, action: Action): Play {
 /** A card from the hand is discarded, and any dice of one's own pool are rolled again. */
 function* discardToReroll(battle: Battle, player: Player): Play {
   const hand = handOf(player);
-  const card = yield* choose(battle, player.no, 'discard to reroll', hand, (each) => each);
+  const card = yield* choose(battle, player.no, 'discard to reroll', hand);
   const { pool } = player;
-  const dice = yield* chooseSome(
-    battle,
-    player.no,
-    'dice to reroll',
-    pool,
-    { min: 1, max: pool.length },
-    ({ no }) => no,
-  );
+  const dice = yield* chooseSome(battle, player.no, 'dice to reroll', pool, { min: 1, max: pool.length });
   discardFromHand(battle, player, [card]);
   for (const die of dice) yield* reroll(battle, player, die);
 }
 
 function* useAction(battle: Battle, player: Player, card: CardNo): Play {
   const open = usable(battle, player).filter(({ cx }) => cx.card === card);
-  const [first] = open;
-  if (!first) throw new Error(`Card ${card} has no action to use.`);
-  const used =
-    open.length === 1
-      ? first
-      : yield* choose(battle, player.no, 'which action', open, ({ cx }) => cx.ability, card);
+  if (open.length === 0) throw new Error(`Card ${card} has no action to use.`);
+  const used = yield* choose(battle, player.no, 'which action', open, card);
   tell(battle, { kind: 'use', side: player.no, card });
   yield* use(battle, used);
 }

@@ -1,13 +1,4 @@
-import {
-  allowed,
-  because,
-  type CardNo,
-  type Choice,
-  choose,
-  type Play,
-  plainly,
-  type Why,
-} from '@holofoe/kernel';
+import { allowed, because, type CardNo, type Choice, type Play, plainly, type Why } from '@holofoe/kernel';
 import { dieForGuardian } from '../ai/dice-of-players.ts';
 import { isDamage } from '../cards/face.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
@@ -18,9 +9,10 @@ import { diceOf, dieInPool, dieNo, faceOf, removeDie, rollIn, shownValue } from 
 import { tell } from './happening.ts';
 import { heard } from './heard.ts';
 import { type Holder, hasGuardian, isCharacter } from './in-play.ts';
-import { type InPool, keyOfDie } from './pool.ts';
+import type { InPool } from './pool.ts';
 import { aiOf, areaOf, type Character, isAi, playerOf, type Side, sideOf, sidesAgainst } from './state.ts';
 import { thingOfDie } from './things.ts';
+import { choose } from './topics.ts';
 
 export function canActivate({ card, ready }: Holder): boolean {
   return ready && (kindOf(card).type === 'character' || kindOf(card).die !== undefined);
@@ -114,7 +106,6 @@ function* askGuard(
   dice: readonly InPool[],
 ): Play<Choice<InPool> | undefined> {
   const options: readonly (InPool | 'no')[] = [...dice, 'no'];
-  const keyOf = (option: InPool | 'no') => (option === 'no' ? option : keyOfDie(option));
-  const chosen = yield* choose(battle, guardian.side, 'guardian', options, keyOf, guardian.card);
+  const chosen = yield* choose(battle, guardian.side, 'guardian', options, guardian.card);
   return chosen === 'no' ? undefined : plainly(chosen);
 }

@@ -1,4 +1,4 @@
-import { choose, type Key, type Play, read } from '@holofoe/kernel';
+import { type Play, read, type Source } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import type { Battle } from './battle.ts';
 import { dealDamage, dealSpread, defeatWithoutHealth } from './damage.ts';
@@ -18,6 +18,7 @@ import {
 } from './state.ts';
 import { thingOfSide } from './things.ts';
 import { gain, giveShields, lose } from './tokens.ts';
+import { type About, choose, type Turn } from './topics.ts';
 
 /** What a player's symbol does. A special is an ability of its card and is resolved elsewhere. */
 export function* applySign(
@@ -73,43 +74,23 @@ export function boundTarget(battle: Battle, die: Die | undefined): Character | u
 function* chooseCharacter(
   battle: Battle,
   player: Player,
-  topic: string,
+  topic: About<Character>,
   from: readonly Character[],
-  source: Key,
+  source: Source,
 ): Play<Character | undefined> {
-  return from.length < 2
-    ? from[0]
-    : yield* choose(battle, player.no, topic, from, ({ card }) => card, source);
+  return from.length === 0 ? undefined : yield* choose(battle, player.no, topic, from, source);
 }
 
 /** The Reactor Run: a counter on the stage instead of a resource. */
 function* placeCounter(battle: Battle, player: Player): Play<number> {
   const ai = aiOf(battle.state, player.no);
   if (read(battle, 'sabotage', thingOfSide(player.no)) === 0) return 0;
-  const placed = yield* choose(
-    battle,
-    player.no,
-    'sabotage',
-    ['counter', 'resource'] as const,
-    (option) => option,
-    'stage',
-  );
+  const placed = yield* choose(battle, player.no, 'sabotage', ['counter', 'resource'], 'stage');
   if (placed === 'resource') return 0;
   ai.counters++;
   tell(battle, { kind: 'counter', area: player.area, now: ai.counters });
   yield* defeatWithoutHealth(battle, ai);
   return 1;
-}
-
-/** A die and the side that it is turned to. */
-export interface Turn {
-  readonly side: Side;
-  readonly die: Die;
-  readonly to: number;
-}
-
-export function keyOfTurn({ die, to }: Turn): string {
-  return `${die.no}:${to}`;
 }
 
 /** Every way to turn the dice: to another side than they show. */
@@ -131,13 +112,11 @@ function* focus(battle: Battle, player: Player, value: number, focusing: Die | u
       for (const die of side.pool) if (!turned.has(die)) dice.push({ side, die });
     if (dice.length === 0) return;
     const options: readonly (Turn | 'done')[] = [...turnsOf(dice), 'done'];
-    const keyOf = (option: Turn | 'done') => (option === 'done' ? option : keyOfTurn(option));
     const chosen = yield* choose(
       battle,
       player.no,
       'focus',
       options,
-      keyOf,
       focusing ? cardOfDie(focusing.no) : 'symbol',
     );
     if (chosen === 'done') return;

@@ -1,9 +1,10 @@
-import { choose, type Play } from '@holofoe/kernel';
+import type { Play } from '@holofoe/kernel';
 import { BATTLEFIELD_CLAIM } from '../scenarios/battlefield.ts';
 import { type Battle, cxOf } from './battle.ts';
 import { tell } from './happening.ts';
 import { type Player, teammatesOf } from './state.ts';
 import { BATTLEFIELD } from './things.ts';
+import { choose } from './topics.ts';
 
 /** OPS-41: one claim a round for the whole team. The claimer has the first turn next round, and passes until then. */
 export function* claim(battle: Battle, player: Player): Play {
@@ -34,10 +35,8 @@ export function flip(battle: Battle): void {
  */
 export function* giveAway(battle: Battle, player: Player): Play {
   const mates = teammatesOf(battle.state, player.no);
-  const [only] = mates;
-  if (!only) return;
-  const to =
-    mates.length === 1 ? only : yield* choose(battle, player.no, 'battlefield', mates, ({ no }) => no);
+  if (mates.length === 0) return;
+  const to = yield* choose(battle, player.no, 'battlefield', mates);
   battle.state.first = to.no;
   tell(battle, { kind: 'battlefield', to: to.no }, 'OPS-43');
 }

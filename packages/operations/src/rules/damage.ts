@@ -1,13 +1,11 @@
 import {
   because,
   type Choice,
-  choose,
-  type Key,
   type Play,
   plainly,
   rankFitting,
   read,
-  split,
+  type Source,
   type Why,
 } from '@holofoe/kernel';
 import { capacity, spreadOverAi } from '../ai/indirect.ts';
@@ -32,6 +30,7 @@ import {
   type SideNo,
   sideOf,
 } from './state.ts';
+import { choose, keyOfCard, split } from './topics.ts';
 
 export interface Blow {
   /** Shields do not stop it. */
@@ -80,7 +79,7 @@ function afterPrevention(battle: Battle, { card }: Character, damage: number, wh
 }
 
 /** Damage that the side it goes to spreads over its own characters: all of it is assigned first, then dealt at once. */
-export function* dealSpread(battle: Battle, side: Side, damage: number, source: Key, rule?: string): Play {
+export function* dealSpread(battle: Battle, side: Side, damage: number, source: Source, rule?: string): Play {
   if (damage <= 0 || side.characters.length === 0) return;
   if (isAi(side.no)) {
     for (const { character, points, reasons } of spreadOverAi(battle, side, damage))
@@ -101,13 +100,12 @@ function* askShares(
   battle: Battle,
   { no, characters }: Side,
   damage: number,
-  source: Key,
+  source: Source,
 ): Play<readonly number[]> {
-  if (characters.length === 1) return [damage];
   const most = characters.map((character) => capacity(battle, character));
   const room = most.reduce((sum, each) => sum + each, 0);
   const limits = room >= damage ? most : most.map(() => damage);
-  return yield* split(battle, no, 'spread damage', characters, damage, limits, ({ card }) => card, source);
+  return yield* split(battle, no, 'spread damage', characters, damage, limits, source);
 }
 
 export function* defeat(battle: Battle, character: Character, why?: Why): Play {
@@ -149,8 +147,7 @@ function aiRedeploys(
   open: readonly Character[],
   { card }: Attached,
 ): Choice<Character | undefined> {
-  const keyOf = (character: Character) => character.card;
-  return rankFitting<Character, Battle>(battle, 'redeploy', UPGRADE, open, keyOf, (to) =>
+  return rankFitting<Character, Battle>(battle, 'redeploy', UPGRADE, open, keyOfCard, (to) =>
     noRoomOn(to, kindOf(card)),
   );
 }
@@ -162,8 +159,7 @@ function* askRedeploy(
   { card }: Attached,
 ): Play<Choice<Character | undefined>> {
   const options = [...open, 'discard' as const];
-  const keyOf = (option: Character | 'discard') => (option === 'discard' ? option : option.card);
-  const chosen = yield* choose(battle, side, 'redeploy', options, keyOf, card);
+  const chosen = yield* choose(battle, side, 'redeploy', options, card);
   return plainly(chosen === 'discard' ? undefined : chosen);
 }
 

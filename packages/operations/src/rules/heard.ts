@@ -1,4 +1,4 @@
-import { arrange, happen, type Play, type Ready, reasonsOf, ruleOf, type Why } from '@holofoe/kernel';
+import { happen, type Play, type Ready, reasonsOf, ruleOf, type Why } from '@holofoe/kernel';
 import { idOf } from '../cards/number.ts';
 import type { Happening, Kinds, Operations } from '../cards/terms.ts';
 import type { Battle, Live } from './battle.ts';
@@ -6,6 +6,7 @@ import { type Happening as Told, tell } from './happening.ts';
 import { attachedOf, type Holder, holderOf } from './in-play.ts';
 import { isAi, isIn, playerOf, type SideNo, sideOf } from './state.ts';
 import { isStageThing } from './things.ts';
+import { arrange } from './topics.ts';
 
 /** Something that cards may hear: interrupts first, then it is done, then what it triggered waits. */
 export function heard<L extends Live>(
@@ -107,5 +108,5 @@ function* arranged(battle: Battle, triggered: readonly Triggered[]): Play<readon
   if (!isDifferent) return triggered;
   const isOnes = triggered.every(({ cx }) => cx.seat === one.cx.seat);
   const seat = isOnes ? one.cx.seat : battle.state.first;
-  return yield* arrange(battle, seat, 'order of abilities', triggered, ({ cx }) => cx.card);
+  return yield* arrange(battle, seat, 'order of abilities', triggered);
 }

@@ -1,14 +1,13 @@
 import {
   type CardNo,
-  chooseSome,
   draw,
   EVERYBODY,
-  type Key,
   knownBy,
   type Pile,
   type Play,
   reveal,
   ruleOf,
+  type Source,
   shuffle,
   type Why,
 } from '@holofoe/kernel';
@@ -16,6 +15,7 @@ import { idOf } from '../cards/number.ts';
 import type { Battle } from './battle.ts';
 import { tell } from './happening.ts';
 import { HAND_SIZE, isPlayer, type Player, type Side } from './state.ts';
+import { chooseSome } from './topics.ts';
 
 /** As many as there are. */
 export function* drawCards(battle: Battle, player: Player, count: number): Play {
@@ -77,25 +77,14 @@ export function* chooseDiscards(
   battle: Battle,
   player: Player,
   count: number,
-  source: Key,
+  source: Source,
   rule?: string,
 ): Play<number> {
   yield* lookAtHand(battle, player);
   const hand = handOf(player);
   const size = Math.min(count, hand.length);
   if (size === 0) return 0;
-  const chosen =
-    size === hand.length
-      ? hand
-      : yield* chooseSome(
-          battle,
-          player.no,
-          'discard',
-          hand,
-          { min: size, max: size },
-          (card) => card,
-          source,
-        );
+  const chosen = yield* chooseSome(battle, player.no, 'discard', hand, { min: size, max: size }, source);
   discardFromHand(battle, player, chosen, rule);
   return size;
 }

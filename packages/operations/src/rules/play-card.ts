@@ -2,7 +2,6 @@ import {
   allowed,
   because,
   type CardNo,
-  choose,
   type Play,
   plainly,
   rank,
@@ -35,15 +34,7 @@ import {
 } from './state.ts';
 import { NO_CARD } from './things.ts';
 import { spend } from './tokens.ts';
-
-/** How an upgrade or downgrade is played: on what, and in place of what. */
-export interface Way {
-  readonly on: Holder;
-  readonly instead?: Attached;
-  /** Why the AI replaces that one. */
-  readonly why?: Why;
-  readonly cost: number;
-}
+import { choose, keyOfCard, type Way } from './topics.ts';
 
 /** Cards of the hand that the player could play now. */
 export function playable(battle: Battle, player: Player, colour?: Kind['colour']): readonly CardNo[] {
@@ -174,16 +165,10 @@ function ruleOf(player: Player, way: Way | undefined): string | undefined {
 function* chooseWay(battle: Battle, player: Player, card: CardNo): Play<Way> {
   const ways = waysToPlay(battle, player, card);
   const holders = [...new Set(ways.map(({ on }) => on))];
-  const [only] = holders;
-  if (!only) throw new Error(`${kindOf(card).name} cannot be played on anything.`);
-  const on =
-    holders.length === 1
-      ? only
-      : yield* choose(battle, player.no, 'attach to', holders, (holder) => holder.card, card);
+  if (holders.length === 0) throw new Error(`${kindOf(card).name} cannot be played on anything.`);
+  const on = yield* choose(battle, player.no, 'attach to', holders, card);
   const here = ways.filter((way) => way.on === on);
-  const [way] = here;
-  if (here.length === 1 && way) return way;
-  return yield* choose(battle, player.no, 'replace', here, ({ instead }) => instead?.card ?? 'none', card);
+  return yield* choose(battle, player.no, 'replace', here, card);
 }
 
 /** An upgrade or downgrade comes into play; the one it replaces is discarded, and so is any beyond three. */
@@ -225,8 +210,8 @@ function* discardDown(
 ): Play {
   while (list.length > MOST_UPGRADES) {
     const out = isAi(controller)
-      ? rank(battle, 'too many upgrades', OVERRIDDEN, givenUp(on, list, fresh), ({ card }) => card)
-      : plainly(yield* choose(battle, controller, 'too many upgrades', list, ({ card }) => card));
+      ? rank(battle, 'too many upgrades', OVERRIDDEN, givenUp(on, list, fresh), keyOfCard)
+      : plainly(yield* choose(battle, controller, 'too many upgrades', list));
     if (!out) return;
     discardAttached(battle, on, out.picked, because(out));
   }

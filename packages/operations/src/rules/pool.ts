@@ -7,10 +7,6 @@ export interface InPool {
   readonly die: Die;
 }
 
-export function keyOfDie({ die }: InPool): number {
-  return die.no;
-}
-
 /** A die, and the side whose pool it is in. */
 export function inPool({ players, areas }: State, no: number): InPool | undefined {
   for (const side of players) {

@@ -1,4 +1,4 @@
-import { choose, chooseSome, DONE, type Play, type Why } from '@holofoe/kernel';
+import { DONE, type Play, type Why } from '@holofoe/kernel';
 import { applyAiSign } from '../ai/apply-sign.ts';
 import type { Sign } from '../cards/face.ts';
 import type { HappeningOf } from '../cards/terms.ts';
@@ -9,6 +9,7 @@ import { tell } from './happening.ts';
 import { heard } from './heard.ts';
 import { areaOf, type Die, isAi, isIn, type Player, playerOf, type Side } from './state.ts';
 import { gain, spend } from './tokens.ts';
+import { choose, chooseSome } from './topics.ts';
 
 /** A die and the modifiers that join it: one target, one blow. */
 export interface Packet {
@@ -114,10 +115,8 @@ function* nextDie(
   mayStop: boolean,
 ): Play<Die | undefined> {
   if (open.length === 0) return undefined;
-  if (!mayStop && open.length === 1) return open[0];
   const options: readonly (Die | 'done')[] = mayStop ? [...open, 'done'] : open;
-  const keyOf = (option: Die | 'done') => (option === 'done' ? option : option.no);
-  const chosen = yield* choose(battle, player.no, 'next die', options, keyOf);
+  const chosen = yield* choose(battle, player.no, 'next die', options);
   return chosen === 'done' ? undefined : chosen;
 }
 
@@ -140,7 +139,6 @@ export function* chooseModifiers(battle: Battle, player: Player, base: Die): Pla
       'modifiers',
       payable,
       { min: 0, max: payable.length },
-      ({ no }) => no,
       source,
     );
   const chosen: Die[] = [];
@@ -150,14 +148,7 @@ export function* chooseModifiers(battle: Battle, player: Player, base: Die): Pla
     );
     if (left.length === 0) return chosen;
     const options: readonly (Die | 'done')[] = [...left, 'done'];
-    const next = yield* choose(
-      battle,
-      player.no,
-      'one modifier',
-      options,
-      (option) => (option === 'done' ? option : option.no),
-      source,
-    );
+    const next = yield* choose(battle, player.no, 'one modifier', options, source);
     if (next === 'done') return chosen;
     chosen.push(next);
   }

@@ -1,5 +1,4 @@
 import {
-  ask,
   type CardNo,
   type Hidden,
   nothingStands,
@@ -30,6 +29,7 @@ import {
   turnOrder,
 } from './state.ts';
 import { giveShields } from './tokens.ts';
+import { ask } from './topics.ts';
 
 export interface Config {
   readonly scenario: string;
@@ -140,7 +140,7 @@ export function* drawHands(battle: Battle): Play<Step> {
   for (const player of players) yield* drawCards(battle, player, HAND_SIZE);
   const asks = players.map((player) => {
     const hand = handOf(player);
-    return ask(player.no, 'mulligan', hand, { pick: 'some', min: 0, max: hand.length }, (card) => card);
+    return ask(player.no, 'mulligan', hand, { pick: 'some', min: 0, max: hand.length });
   });
   const back = yield* together(battle, asks);
   for (const [i, player] of players.entries()) {
@@ -160,13 +160,11 @@ export function* spreadShields(battle: Battle): Play<Step> {
   const shields = Math.max(0, 3 - players.length);
   if (shields === 0) return 'choose areas';
   const asks = players.map(({ no, characters }) =>
-    ask(
-      no,
-      'spread shields',
-      characters,
-      { pick: 'split', total: shields, most: characters.map(() => MOST_SHIELDS) },
-      ({ card }) => card,
-    ),
+    ask(no, 'spread shields', characters, {
+      pick: 'split',
+      total: shields,
+      most: characters.map(() => MOST_SHIELDS),
+    }),
   );
   const given = yield* together(battle, asks);
   for (const each of given.flat()) giveShields(battle, each, 1, 'OPS-70');

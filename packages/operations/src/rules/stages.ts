@@ -1,4 +1,4 @@
-import { type CardNo, choose, type Pile, type Play, settle, shuffle } from '@holofoe/kernel';
+import { type CardNo, type Pile, type Play, settle, shuffle } from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
 import { AI_OWNER, kindOf, Numbers, nextNumber, ownerOf } from '../cards/number.ts';
 import { aiDeck } from '../scenarios/ai-deck.ts';
@@ -28,6 +28,7 @@ import {
   turnOrder,
 } from './state.ts';
 import { thingOfStage } from './things.ts';
+import { choose } from './topics.ts';
 
 /** The stages of a number: one, or the multi-stages M-1, M-2 … side by side (OPS-50, OPS-51). */
 export function stagesOf(
@@ -54,8 +55,7 @@ export function* chooseAreas(battle: Battle): Play<Step> {
     const empty = areas.filter((area) => !taken.has(area));
     const must = empty.length > 0 && players.length - i <= empty.length;
     const open = must ? empty : areas;
-    player.area =
-      open.length === 1 ? (open[0] ?? 0) : yield* choose(battle, player.no, 'area', open, (area) => area);
+    player.area = yield* choose(battle, player.no, 'area', open);
     taken.add(player.area);
     if (areas.length > 1) tell(battle, { kind: 'joins', seat: player.no, area: player.area }, 'OPS-51');
   }
@@ -196,8 +196,7 @@ export function* endOfPhase(battle: Battle): Play<Step> {
     const area = state.areas[player.area];
     if (!area?.cleared) continue;
     const open = state.areas.flatMap((each, index) => (each.cleared ? [] : [index]));
-    player.area =
-      open.length === 1 ? (open[0] ?? 0) : yield* choose(battle, player.no, 'area', open, (index) => index);
+    player.area = yield* choose(battle, player.no, 'area', open);
     tell(battle, { kind: 'joins', seat: player.no, area: player.area }, 'OPS-51');
   }
   return 'upkeep';

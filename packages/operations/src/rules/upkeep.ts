@@ -1,5 +1,4 @@
-import { ask, type CardNo, choose, endOf, type Play, read, settle, together } from '@holofoe/kernel';
-import { kindOf } from '../cards/number.ts';
+import { type CardNo, endOf, type Play, read, settle, together } from '@holofoe/kernel';
 import type { Battle } from './battle.ts';
 import { eliminate } from './elimination.ts';
 import { tell } from './happening.ts';
@@ -9,6 +8,7 @@ import { discardFromHand, drawCards, handOf, lookAtHand, millCards, shuffleInto 
 import { type Area, type Player, type Side, type Step, turnOrder } from './state.ts';
 import { thingOfSide } from './things.ts';
 import { gain } from './tokens.ts';
+import { ask, choose } from './topics.ts';
 
 /** A round begins with the one who controls the battlefield (OPS-41). */
 export function* beginPhase(battle: Battle): Play<Step> {
@@ -54,7 +54,7 @@ export function* upkeep(battle: Battle): Play<Step> {
   const asked = players.filter(({ hand }) => hand.length > 0);
   const asks = asked.map((player) => {
     const hand = handOf(player);
-    return ask(player.no, 'upkeep discard', hand, { pick: 'some', min: 0, max: hand.length }, (card) => card);
+    return ask(player.no, 'upkeep discard', hand, { pick: 'some', min: 0, max: hand.length });
   });
   const discarded = asks.length === 0 ? [] : yield* together(battle, asks);
   for (const [i, player] of asked.entries()) discardFromHand(battle, player, discarded[i] ?? []);
@@ -77,7 +77,7 @@ function* incomeOf(battle: Battle, player: Player): Play<number> {
   if (asker === undefined) return income;
   if (player.deck.length < 2) return income - 1;
   const options = ['gain less', 'discard two'] as const;
-  const chosen = yield* choose(battle, player.no, 'income', options, (option) => option, kindOf(asker).id);
+  const chosen = yield* choose(battle, player.no, 'income', options, asker);
   if (chosen === 'gain less') return income - 1;
   yield* millCards(battle, player, 2);
   return income;

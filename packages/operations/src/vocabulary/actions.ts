@@ -1,4 +1,4 @@
-import { because, type Choice, choose, chooseSome, DONE, type Play, plainly, rank } from '@holofoe/kernel';
+import { because, type Choice, DONE, type Play, plainly, rank } from '@holofoe/kernel';
 import { ACTIVATION } from '../ai/priorities.ts';
 import { kindById } from '../cards/catalogue.ts';
 import { idOf, kindOf } from '../cards/number.ts';
@@ -20,6 +20,7 @@ import {
   teammatesOf,
 } from '../rules/state.ts';
 import { gain } from '../rules/tokens.ts';
+import { choose, chooseSome, keyOfCard } from '../rules/topics.ts';
 import { askFor, charactersFor, sourceOf } from './select.ts';
 import { counted, whoText } from './texts.ts';
 import type { WordsIn } from './words-in.ts';
@@ -106,8 +107,8 @@ export const ACTIONS: WordsIn<
     *run(cx) {
       const open = exhaustedVehicles(cx);
       const vehicle = isAi(cx.seat)
-        ? rank(cx.game, 'ready', ACTIVATION, open, ({ card }) => card)
-        : yield* askFor(cx, 'ready a vehicle', open, ({ card }) => card);
+        ? rank(cx.game, 'ready', ACTIVATION, open, keyOfCard)
+        : yield* askFor(cx, 'ready a vehicle', open);
       if (!vehicle) return;
       vehicle.picked.ready = true;
       tell(cx.game, { kind: 'ready', card: vehicle.picked.card }, because(vehicle));
@@ -119,12 +120,8 @@ export const ACTIONS: WordsIn<
     can: (cx) => playersNear(cx).length > 0,
     *run(cx, { resources }) {
       const near = playersNear(cx);
-      const [own] = near;
-      const player =
-        near.length === 1
-          ? own
-          : yield* choose(cx.game, cx.seat, 'player', near, ({ no }) => no, sourceOf(cx));
-      if (player) gain(cx.game, player, resources);
+      if (near.length === 0) return;
+      gain(cx.game, yield* choose(cx.game, cx.seat, 'player', near, sourceOf(cx)), resources);
     },
     worth: (_, { resources }) => resources * RESOURCE,
     text: ({ resources }) => `let a player of your choice gain ${counted(resources, 'resource')}`,
@@ -162,15 +159,14 @@ function* whomToActivate(
   count: 'one' | 'any number',
 ): Play<Choice<readonly Character[]>> {
   const { game, seat: side } = cx;
-  const keyOf = ({ card }: Character) => card;
   if (count === 'any number') {
     if (isAi(side) || open.length === 0) return plainly(open);
     return plainly(
-      yield* chooseSome(game, side, 'activate some', open, { min: 0, max: open.length }, keyOf, sourceOf(cx)),
+      yield* chooseSome(game, side, 'activate some', open, { min: 0, max: open.length }, sourceOf(cx)),
     );
   }
   const one = isAi(side)
-    ? rank<Character, Battle>(game, 'activate', ACTIVATION, open, keyOf)
-    : yield* askFor(cx, 'activate', open, keyOf);
+    ? rank<Character, Battle>(game, 'activate', ACTIVATION, open, keyOfCard)
+    : yield* askFor(cx, 'activate', open);
   return one ? { picked: [one.picked], reason: one.reason } : plainly([]);
 }

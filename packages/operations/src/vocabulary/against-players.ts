@@ -8,6 +8,7 @@ import { dealDamage, dealSpread } from '../rules/damage.ts';
 import { removeDie, reroll } from '../rules/dice.ts';
 import { tell } from '../rules/happening.ts';
 import type { Player, Support } from '../rules/state.ts';
+import { keyOfCard } from '../rules/topics.ts';
 import { removeOwn } from './dice-choices.ts';
 import { playersOf as players, removable, sourceOf } from './select.ts';
 import type { WordsIn } from './words-in.ts';
@@ -94,7 +95,7 @@ export const AGAINST_PLAYERS: WordsIn<
     can: (cx) => players(cx).some(({ supports }) => supports.some(({ ready }) => ready)),
     run(cx) {
       const open = players(cx).flatMap(({ supports }) => supports.filter(({ ready }) => ready));
-      const support = rank(cx.game, 'exhaust a support', DEAREST_SUPPORT, open, ({ card }) => card);
+      const support = rank(cx.game, 'exhaust a support', DEAREST_SUPPORT, open, keyOfCard);
       if (!support) return DONE;
       support.picked.ready = false;
       tell(cx.game, { kind: 'exhaust', card: support.picked.card }, because(support));

@@ -18,6 +18,7 @@ import { healthIn } from '../rules/stages.ts';
 import { comesIntoPlay } from '../rules/standing.ts';
 import { type Area, type Character, type Die, MOST_SHIELDS } from '../rules/state.ts';
 import { giveShields, heal } from '../rules/tokens.ts';
+import { keyOfCard } from '../rules/topics.ts';
 import { aiSide as ai } from './select.ts';
 import type { WordsIn } from './words-in.ts';
 import { REMOVED } from './worth.ts';
@@ -57,7 +58,7 @@ function isMeant(cx: Cx, holder: Holder, of: AiCards): boolean {
 function nextToActivate(cx: Cx, of: AiCards): Choice<Holder> | undefined {
   const open = readyCards(cx, of);
   const by = cx.game.standing.rules.haste === undefined ? ACTIVATION : ACTIVATION_SUPPORTS_FIRST;
-  return rank(cx.game, 'activation', by, open, ({ card }) => card);
+  return rank(cx.game, 'activation', by, open, keyOfCard);
 }
 
 function diceToReroll(area: Area, dice: 'blank' | 'useless' | 'no damage'): readonly Die[] {
@@ -240,7 +241,7 @@ export const AI_WORDS: WordsIn<
     run(cx, { who }) {
       if (who === 'least health') shieldAi(cx.game, ai(cx), 1);
       else if (who === 'another') {
-        const one = rank(cx.game, 'shields', SHIELDS, shielded(cx, who), ({ card }) => card);
+        const one = rank(cx.game, 'shields', SHIELDS, shielded(cx, who), keyOfCard);
         if (one) giveShields(cx.game, one.picked, 1, because(one, 'OPS-16'));
       } else for (const character of shielded(cx, who)) giveShields(cx.game, character, 1);
       return DONE;

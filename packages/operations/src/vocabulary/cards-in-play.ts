@@ -25,7 +25,7 @@ import {
   takeOutSupport,
 } from '../rules/in-play.ts';
 import { moveAttached } from '../rules/play-card.ts';
-import { type InPool, keyOfDie } from '../rules/pool.ts';
+import type { InPool } from '../rules/pool.ts';
 import { leavesPlay } from '../rules/standing.ts';
 import {
   type Attached,
@@ -38,6 +38,7 @@ import {
   type Support,
   sidesAgainst,
 } from '../rules/state.ts';
+import { type About, keyOfCard, keyOfDie } from '../rules/topics.ts';
 import { askFor, diceFor, ownSide, pickDie } from './select.ts';
 import type { WordsIn } from './words-in.ts';
 import { REMOVED } from './worth.ts';
@@ -49,9 +50,13 @@ function supportsOf(cx: Cx, isMeant: (support: Support) => boolean): readonly Su
     .filter(isMeant);
 }
 
-function* pickSupport(cx: Cx, topic: string, from: readonly Support[]): Play<Choice<Support> | undefined> {
-  if (isAi(cx.seat)) return rank<Support, Battle>(cx.game, topic, SUPPORT_TARGET, from, ({ card }) => card);
-  return yield* askFor(cx, topic, from, ({ card }) => card);
+function* pickSupport(
+  cx: Cx,
+  topic: About<Support>,
+  from: readonly Support[],
+): Play<Choice<Support> | undefined> {
+  if (isAi(cx.seat)) return rank<Support, Battle>(cx.game, topic, SUPPORT_TARGET, from, keyOfCard);
+  return yield* askFor(cx, topic, from);
 }
 
 /** What can be exhausted: the support, or the upgrade itself and not its character. */
@@ -229,8 +234,8 @@ export const CARDS_IN_PLAY: WordsIn<
       const open = upgradesToTake(cx);
       const by: Priority<Attached, Battle> = [most('OPS-14', 'cost', ({ card }) => kindOf(card).cost)];
       const upgrade = isAi(side)
-        ? rank(game, 'take an upgrade', by, open, ({ card }) => card)
-        : yield* askFor(cx, 'take an upgrade', open, ({ card }) => card);
+        ? rank(game, 'take an upgrade', by, open, keyOfCard)
+        : yield* askFor(cx, 'take an upgrade', open);
       const from = thatCharacter(cx);
       if (upgrade && from && own && isCharacter(own))
         yield* moveAttached(game, upgrade.picked, from, own, because(upgrade));

@@ -1,22 +1,13 @@
-import {
-  because,
-  type Choice,
-  choose,
-  fewest,
-  most,
-  type Play,
-  type Priority,
-  plainly,
-  rank,
-} from '@holofoe/kernel';
+import { because, type Choice, fewest, most, type Play, type Priority, plainly, rank } from '@holofoe/kernel';
 import { type Face, isDamage } from '../cards/face.ts';
 import type { Showing } from '../cards/filter.ts';
-import { keyOfTurn, type Turn, turnsOf } from '../rules/apply-sign.ts';
+import { turnsOf } from '../rules/apply-sign.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { faceAt, faceOf, removeDie, shownValue, turnDie } from '../rules/dice.ts';
 import { shows } from '../rules/filters.ts';
-import { type InPool, keyOfDie } from '../rules/pool.ts';
+import type { InPool } from '../rules/pool.ts';
 import { isAi, type Side } from '../rules/state.ts';
+import { type About, choose, keyOfDie, keyOfTurn, type Turn } from '../rules/topics.ts';
 import { askFor, sourceOf } from './select.ts';
 
 /** What a die could still do to somebody. */
@@ -44,8 +35,12 @@ export function gainOfTurn(cx: Cx, { side, die, to }: Turn): number {
   return side.no === cx.seat ? change : -change;
 }
 
-export function* pickTurn(cx: Cx, topic: string, turns: readonly Turn[]): Play<Choice<Turn> | undefined> {
-  if (!isAi(cx.seat)) return yield* askFor(cx, topic, turns, keyOfTurn);
+export function* pickTurn(
+  cx: Cx,
+  topic: About<Turn>,
+  turns: readonly Turn[],
+): Play<Choice<Turn> | undefined> {
+  if (!isAi(cx.seat)) return yield* askFor(cx, topic, turns);
   const by: Priority<Turn, Battle> = [most('OPS-30', 'damage gained', (turn) => gainOfTurn(cx, turn))];
   return rank(
     cx.game,
@@ -69,14 +64,9 @@ export const LEAST: Priority<InPool, Battle> = [
 /** A side removes one of its own dice: a player chooses, the AI gives up the least. */
 export function* removeOwn(cx: Cx, side: Side): Play {
   const own: readonly InPool[] = side.pool.map((die) => ({ side, die }));
-  const [first] = own;
-  if (!first) return;
+  if (own.length === 0) return;
   const out = isAi(side.no)
     ? rank(cx.game, 'own die', LEAST, own, keyOfDie)
-    : plainly(
-        own.length === 1
-          ? first
-          : yield* choose(cx.game, side.no, 'remove own die', own, keyOfDie, sourceOf(cx)),
-      );
+    : plainly(yield* choose(cx.game, side.no, 'remove own die', own, sourceOf(cx)));
   if (out) removeDie(cx.game, side, out.picked.die, because(out));
 }

@@ -1,15 +1,4 @@
-import {
-  because,
-  type Choice,
-  choose,
-  chooseSome,
-  DONE,
-  most,
-  type Play,
-  type Priority,
-  plainly,
-  rank,
-} from '@holofoe/kernel';
+import { because, type Choice, DONE, most, type Play, type Priority, plainly, rank } from '@holofoe/kernel';
 import { worstDie } from '../ai/dice-of-players.ts';
 import { addedBefore, specialDamage } from '../ai/resolve-dice.ts';
 import { kindById } from '../cards/catalogue.ts';
@@ -31,9 +20,10 @@ import {
   rollIn,
   shownValue,
 } from '../rules/dice.ts';
-import { type InPool, keyOfDie } from '../rules/pool.ts';
+import type { InPool } from '../rules/pool.ts';
 import { canPay, chooseModifiers, resolvePacket } from '../rules/resolve.ts';
 import { areaOf, type Die, foesOf, isAi, isIn, playerOf } from '../rules/state.ts';
+import { choose, chooseSome, keyOfDie } from '../rules/topics.ts';
 import { gainOfTurn, greatest, matching, pickTurn, removeOwn, threat, turnTo } from './dice-choices.ts';
 import { diceFor, ownDiceInPool, ownSide, pickDie, pickFoe, removable, sourceOf } from './select.ts';
 import { diceText, rerollText, showingText } from './texts.ts';
@@ -188,10 +178,9 @@ export const DICE: WordsIn<
       const min = count === 'any number' ? 0 : upTo ? 0 : size;
       const chosen = isAi(cx.seat)
         ? aiRerolls(cx, open, size)
-        : (min === open.length
-            ? open
-            : yield* chooseSome(cx.game, cx.seat, 'reroll', open, { min, max: size }, keyOfDie, sourceOf(cx))
-          ).map(plainly);
+        : (yield* chooseSome(cx.game, cx.seat, 'reroll', open, { min, max: size }, sourceOf(cx))).map(
+            plainly,
+          );
       for (const choice of chosen) {
         const { side, die } = choice.picked;
         yield* reroll(cx.game, side, die, because(choice));
@@ -266,8 +255,7 @@ export const DICE: WordsIn<
         const open = resolvable(cx, OWN).filter(({ die }) => !resolved.has(die));
         if (open.length === 0) return;
         const options: readonly (InPool | 'done')[] = [...open, 'done'];
-        const keyOf = (option: InPool | 'done') => (option === 'done' ? option : keyOfDie(option));
-        const next = yield* choose(cx.game, cx.seat, 'resolve dice', options, keyOf, sourceOf(cx));
+        const next = yield* choose(cx.game, cx.seat, 'resolve dice', options, sourceOf(cx));
         if (next === 'done') return;
         const modifiers = yield* chooseModifiers(cx.game, player, next.die);
         for (const die of [next.die, ...modifiers]) resolved.add(die);

@@ -1,7 +1,6 @@
 import {
   because,
   type CardNo,
-  choose,
   DONE,
   EVERYBODY,
   knownBy,
@@ -24,6 +23,7 @@ import {
 } from '../rules/own-cards.ts';
 import { playable, playCard } from '../rules/play-card.ts';
 import { type Area, areaOf, foesOf, isAi, isPlayer, playerOf, sidesAgainst } from '../rules/state.ts';
+import { choose } from '../rules/topics.ts';
 import { charactersFor, ownSide, pickCharacter, pickFoe, sourceOf } from './select.ts';
 import type { WordsIn } from './words-in.ts';
 import { CARD } from './worth.ts';
@@ -135,12 +135,8 @@ export const HANDS_AND_DECKS: WordsIn<
       if (!ai) return;
       for (let left = cards; left > 0; left--) {
         const places = hiddenPlaces(cx);
-        const [first] = places;
-        if (first === undefined) return;
-        const at =
-          places.length === 1
-            ? first
-            : yield* choose(cx.game, cx.seat, 'detect', places, (place) => place, sourceOf(cx));
+        if (places.length === 0) return;
+        const at = yield* choose(cx.game, cx.seat, 'detect', places, sourceOf(cx));
         const card = yield* reveal(cx.game, 'AI hand', ai.deck, at, EVERYBODY, idOf);
         tell(cx.game, { kind: 'detect', side: ai.no, card }, 'OPS-82');
       }
@@ -176,12 +172,8 @@ export const HANDS_AND_DECKS: WordsIn<
     *run(cx, { colour }) {
       const player = playerOf(cx.game.state, cx.seat);
       const open = playable(cx.game, player, colour);
-      const [first] = open;
-      if (first === undefined) return;
-      const card =
-        open.length === 1
-          ? first
-          : yield* choose(cx.game, cx.seat, 'play a card', open, (each) => each, sourceOf(cx));
+      if (open.length === 0) return;
+      const card = yield* choose(cx.game, cx.seat, 'play a card', open, sourceOf(cx));
       yield* playCard(cx.game, player, card);
     },
     worth: () => CARD,

@@ -1,7 +1,10 @@
 import {
+  cardKey,
   type Desk,
   DONE,
+  dieKey,
   type Game,
+  type Key,
   keptFor,
   languageOf,
   most,
@@ -10,6 +13,7 @@ import {
   plainly,
   type Ruleset,
   rank,
+  seatKey,
   type Thing,
   wholeLanguage,
 } from '@holofoe/kernel';
@@ -137,9 +141,9 @@ const RULES: Ruleset<Operations> = {
   sourceOf,
 };
 
-function keyOfThing(thing: Thing): number {
-  if (isDieThing(thing)) return dieOfThing(thing);
-  return thing < 0 ? sideOfThing(thing) : thing;
+function keyOfThing(thing: Thing): Key {
+  if (isDieThing(thing)) return dieKey(dieOfThing(thing));
+  return thing < 0 ? seatKey(sideOfThing(thing)) : cardKey(thing);
 }
 
 /** A game in progress, with all that its cards can say. */

@@ -1,14 +1,14 @@
-import { because, type Choice, choose, fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import { because, type Choice, fewest, most, type Play, type Priority, rank } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import { characterOf, dieOf } from '../rules/about.ts';
-import { keyOfTurn, type Turn } from '../rules/apply-sign.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { diceOf, faceAt, faceOf, removeDie, reroll, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import { discardFromHand, handOf } from '../rules/own-cards.ts';
-import { type InPool, keyOfDie } from '../rules/pool.ts';
+import type { InPool } from '../rules/pool.ts';
 import { isAi, playerOf, sidesAround } from '../rules/state.ts';
+import { choose, keyOfDie, keyOfTurn, type Turn } from '../rules/topics.ts';
 import { gainOfTurn, greatest, LEAST, matching, pickTurn, turnTo } from './dice-choices.ts';
 import {
   askFor,
@@ -108,14 +108,7 @@ function* again(cx: Cx, { side, die }: InPool): Play {
   const hand = handOf(player);
   if (hand.length === 0) return;
   const options: readonly (number | 'no')[] = [...hand, 'no'];
-  const card = yield* choose(
-    cx.game,
-    cx.seat,
-    'discard to reroll again',
-    options,
-    (option) => option,
-    sourceOf(cx),
-  );
+  const card = yield* choose(cx.game, cx.seat, 'discard to reroll again', options, sourceOf(cx));
   if (card === 'no') return;
   discardFromHand(cx.game, player, [card]);
   yield* reroll(cx.game, side, die);
@@ -124,10 +117,7 @@ function* again(cx: Cx, { side, die }: InPool): Play {
 function* strikes(cx: Cx): Play<boolean> {
   if (charactersFor(cx, { whose: 'foe' }).length === 0) return false;
   if (isAi(cx.seat)) return true;
-  return (
-    (yield* choose(cx.game, cx.seat, 'strike', ['yes', 'no'] as const, (option) => option, sourceOf(cx))) ===
-    'yes'
-  );
+  return (yield* choose(cx.game, cx.seat, 'strike', ['yes', 'no'], sourceOf(cx))) === 'yes';
 }
 
 /** Chewbacca: a die of the other side is turned to melee or ranged damage, and that damage is dealt. */
@@ -163,7 +153,7 @@ export const PARTICULAR_DICE: WordsIn<
       const by: Priority<Turn, Battle> = [most('OPS-30', 'damage', valueTo)];
       const turn = isAi(cx.seat)
         ? rank(cx.game, 'turn die', by, turns, keyOfTurn)
-        : yield* askFor(cx, 'turn die', turns, keyOfTurn);
+        : yield* askFor(cx, 'turn die', turns);
       if (!turn) return;
       turnTo(cx, turn);
       const from = charactersFor(cx, { whose: 'foe' });

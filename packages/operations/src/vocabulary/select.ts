@@ -1,4 +1,4 @@
-import { allowed, type Choice, choose, type Key, type Play, plainly, rank } from '@holofoe/kernel';
+import { allowed, type Choice, type Play, plainly, rank, type Source } from '@holofoe/kernel';
 import { worstDie } from '../ai/dice-of-players.ts';
 import { SHIELDS } from '../ai/priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from '../ai/targets.ts';
@@ -9,7 +9,7 @@ import type { Cx } from '../rules/battle.ts';
 import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from '../rules/dice.ts';
 import { shows } from '../rules/filters.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import { type InPool, keyOfDie } from '../rules/pool.ts';
+import type { InPool } from '../rules/pool.ts';
 import {
   type Area,
   areaOf,
@@ -25,9 +25,10 @@ import {
   sidesAround,
 } from '../rules/state.ts';
 import { thingOfDie } from '../rules/things.ts';
+import { type About, choose, keyOfCard, type Topics } from '../rules/topics.ts';
 
-/** What asks: a card by its id, or the stage. */
-export function sourceOf({ card }: Cx): Key {
+/** What asks: a card, or the stage. */
+export function sourceOf({ card }: Cx): Source {
   return card < 0 ? 'stage' : card;
 }
 
@@ -78,25 +79,24 @@ function mayRemove(cx: Cx, { side, die }: InPool): boolean {
 }
 
 /** A player is asked; the AI takes the die that the players would miss the most (OPS-30). */
-export function* pickDie(cx: Cx, topic: string, dice: readonly InPool[]): Play<Choice<InPool> | undefined> {
+export function* pickDie(
+  cx: Cx,
+  topic: About<InPool>,
+  dice: readonly InPool[],
+): Play<Choice<InPool> | undefined> {
   const { game, seat: side } = cx;
-  if (!isAi(side)) return yield* askFor(cx, topic, dice, keyOfDie);
+  if (!isAi(side)) return yield* askFor(cx, topic, dice);
   const theirs = dice.filter((each) => each.side.no !== side);
   return worstDie(game, topic, theirs.length > 0 ? theirs : dice);
 }
 
 /** A player is asked where there is something to choose. */
-export function* askFor<T>(
+export function* askFor<K extends keyof Topics>(
   cx: Cx,
-  topic: string,
-  from: readonly T[],
-  keyOf: (option: T) => Key,
-): Play<Choice<T> | undefined> {
-  const [first] = from;
-  if (first === undefined) return undefined;
-  return plainly(
-    from.length === 1 ? first : yield* choose(cx.game, cx.seat, topic, from, keyOf, sourceOf(cx)),
-  );
+  topic: K,
+  from: readonly Topics[K][],
+): Play<Choice<Topics[K]> | undefined> {
+  return from.length === 0 ? undefined : plainly(yield* choose(cx.game, cx.seat, topic, from, sourceOf(cx)));
 }
 
 /** Characters that a word means. OPS-48: "your" are never a teammate's; `mates`: unless "a character" is meant (OPS-46). */
@@ -126,19 +126,19 @@ export function charactersFor(cx: Cx, who: CharactersOf, mates = false): readonl
 /** A player is asked; the AI harms by its target priority (OPS-10) and helps by its shield priority (OPS-16). */
 export function* pickCharacter(
   cx: Cx,
-  topic: string,
+  topic: About<Character>,
   from: readonly Character[],
 ): Play<Choice<Character> | undefined> {
   const { game, seat: side } = cx;
-  if (!isAi(side)) return yield* askFor(cx, topic, from, ({ card }) => card);
+  if (!isAi(side)) return yield* askFor(cx, topic, from);
   const own = from[0]?.side === side;
-  return own ? rank(game, topic, SHIELDS, from, ({ card }) => card) : targetOf(game, from, topic);
+  return own ? rank(game, topic, SHIELDS, from, keyOfCard) : targetOf(game, from, topic);
 }
 
 /** OPS-88: the AI or a teammate, as the player wishes; of the AI the player that its priorities choose (OPS-35). */
 export function* pickFoe(cx: Cx, from: readonly Side[]): Play<Side | undefined> {
   const { game, seat: side } = cx;
-  if (!isAi(side)) return (yield* askFor(cx, 'foe', from, ({ no }) => no))?.picked;
+  if (!isAi(side)) return (yield* askFor(cx, 'foe', from))?.picked;
   const area = areaOf(game.state, side);
   const player = playerToHit(
     game,

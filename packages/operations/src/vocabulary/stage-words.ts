@@ -1,9 +1,9 @@
-import { choose, chooseSome, split } from '@holofoe/kernel';
 import { dealSpread, defeatWithoutHealth } from '../rules/damage.ts';
 import { tell } from '../rules/happening.ts';
 import { chooseDiscards, shuffleInto } from '../rules/own-cards.ts';
 import { FIRST_AREA, isIn, type Player, turnOrder } from '../rules/state.ts';
 import { heal } from '../rules/tokens.ts';
+import { choose, chooseSome, split } from '../rules/topics.ts';
 import { aiSide as ai, playersOf as players, sourceOf } from './select.ts';
 import { counted } from './texts.ts';
 import type { WordsIn } from './words-in.ts';
@@ -36,19 +36,7 @@ export const STAGE_WORDS: WordsIn<
         const total = Math.min(damage, damageOn(player));
         if (total === 0) continue;
         const most = hurt.map((character) => character.damage);
-        const shares =
-          hurt.length === 1
-            ? [total]
-            : yield* split(
-                game,
-                player.no,
-                'spread heal',
-                hurt,
-                total,
-                most,
-                ({ card }) => card,
-                sourceOf(cx),
-              );
+        const shares = yield* split(game, player.no, 'spread heal', hurt, total, most, sourceOf(cx));
         for (const [i, character] of hurt.entries()) heal(game, character, shares[i] ?? 0);
       }
     },
@@ -69,7 +57,6 @@ export const STAGE_WORDS: WordsIn<
           'shuffle back',
           [...discard],
           { min: 0, max: most },
-          (card) => card,
           sourceOf(cx),
         );
         if (back.length === 0) continue;
@@ -87,10 +74,7 @@ export const STAGE_WORDS: WordsIn<
       const { game } = cx;
       for (const player of players(cx)) {
         const options = player.hand.length > 0 ? (['discard', 'suffer'] as const) : (['suffer'] as const);
-        const chosen =
-          options.length === 1
-            ? 'suffer'
-            : yield* choose(game, player.no, 'discard or suffer', options, (option) => option, sourceOf(cx));
+        const chosen = yield* choose(game, player.no, 'discard or suffer', options, sourceOf(cx));
         if (chosen === 'discard') yield* chooseDiscards(game, player, 1, 'stage');
         else if (isIn(player)) yield* dealSpread(game, player, 1, 'stage');
       }

@@ -1,4 +1,4 @@
-import { because, type Choice, choose, DONE, type Play, plainly, split, takeChoice } from '@holofoe/kernel';
+import { because, type Choice, DONE, type Play, plainly, takeChoice } from '@holofoe/kernel';
 import { shieldAi } from '../ai/apply-sign.ts';
 import { playerToHit, targetOf, turnAgainst } from '../ai/targets.ts';
 import { kindOf } from '../cards/number.ts';
@@ -18,6 +18,7 @@ import {
   sidesAgainst,
 } from '../rules/state.ts';
 import { gain, giveShields, heal, spend, takeShields } from '../rules/tokens.ts';
+import { type About, choose, split } from '../rules/topics.ts';
 import { charactersFor, ownSide, pickCharacter, sourceOf } from './select.ts';
 import { counted, targetText, whoText } from './texts.ts';
 import type { WordsIn } from './words-in.ts';
@@ -58,7 +59,7 @@ function ownerHas({ game: { state } }: Cx, character: Character): boolean {
 
 function* chosen(
   cx: Cx,
-  topic: string,
+  topic: About<Character>,
   target: Target,
   from: readonly Character[],
 ): Play<Choice<readonly Character[]>> {
@@ -136,16 +137,7 @@ export const TOKENS: WordsIn<
         most.reduce((sum, each) => sum + each, 0),
       );
       if (total === 0) return;
-      const shares = yield* split(
-        game,
-        side,
-        'spread shields',
-        open,
-        total,
-        most,
-        ({ card }) => card,
-        sourceOf(cx),
-      );
+      const shares = yield* split(game, side, 'spread shields', open, total, most, sourceOf(cx));
       for (const [i, character] of open.entries()) giveShields(game, character, shares[i] ?? 0);
     },
     worth: (_, { shields }) => shields * SPARED,
@@ -300,7 +292,6 @@ function* secondOf(cx: Cx, others: readonly Character[]): Play<Choice<Character>
   if (others.length === 0) return undefined;
   if (isAi(cx.seat)) return targetOf(cx.game, others, 'hit');
   const options: readonly (Character | 'none')[] = [...others, 'none'];
-  const keyOf = (option: Character | 'none') => (option === 'none' ? option : option.card);
-  const second = yield* choose(cx.game, cx.seat, 'second target', options, keyOf, sourceOf(cx));
+  const second = yield* choose(cx.game, cx.seat, 'second target', options, sourceOf(cx));
   return second === 'none' ? undefined : plainly(second);
 }

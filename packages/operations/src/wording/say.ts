@@ -1,4 +1,4 @@
-import { capital, counted, type Key, listed, type Reason, readKey, type TableEvent } from '@holofoe/kernel';
+import { capital, counted, type Key, listed, readKey, type TableEvent } from '@holofoe/kernel';
 import { facesOf } from '../rules/dice.ts';
 import { type Happening, isOneOfSeveral } from '../rules/happening.ts';
 import { type DieNo, isAi, type SideNo } from '../rules/state.ts';
@@ -165,27 +165,23 @@ function resolvedText(dice: readonly (readonly [DieNo, number])[], value: number
   return `${text} for ${signText(face.symbol, value)}`;
 }
 
-/** Topics whose candidates are dice, by their numbers. */
-const ABOUT_DICE: readonly string[] = [
-  'block',
-  'guardian',
-  'own die',
-  'remove die',
-  'remove this die',
-  'reroll',
-  'resolve die',
-];
-
 /** What a candidate of a reason is called: a card, a die, a die and the side it is turned to, a symbol, a choice. */
-export function nameOf(key: Key, { topic }: Reason): string {
-  if (typeof key === 'number') {
-    if (topic === 'one of') return `choice ${key + 1}`;
-    return ABOUT_DICE.includes(topic) ? nameOfDie(key) : nameOfCard(key);
-  }
+export function nameOf(key: Key): string {
   const named = readKey(key);
-  if (named.is === 'effect') return named.effect;
-  const [, die, to] = /^(\d+):(\d)$/.exec(key) ?? [];
-  return die === undefined ? key : `${nameOfDie(Number(die))} to ${shown(Number(die), Number(to))}`;
+  switch (named.is) {
+    case 'card':
+      return nameOfCard(named.card);
+    case 'die': {
+      const { die, to } = named;
+      return to === undefined ? nameOfDie(die) : `${nameOfDie(die)} to ${shown(die, to)}`;
+    }
+    case 'effect':
+      return named.effect;
+    case 'word':
+      return named.word;
+    default:
+      throw new Error(`Nothing here is called by a ${named.is}.`);
+  }
 }
 
 const TOPICS: Readonly<Record<string, string>> = {

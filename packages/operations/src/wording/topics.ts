@@ -1,91 +1,28 @@
-import type { Ask, CardNo, Form, Seat, Usable, Wish } from '@holofoe/kernel';
+import type { Ask, CardNo, Form, Seat, Wish } from '@holofoe/kernel';
 import { capital, counted, effectOf } from '@holofoe/kernel';
 import type { Effect, Operations } from '../cards/terms.ts';
-import type { Action } from '../rules/action.ts';
-import type { Turn } from '../rules/apply-sign.ts';
 import type { Holder } from '../rules/in-play.ts';
-import type { Way } from '../rules/play-card.ts';
 import type { InPool } from '../rules/pool.ts';
 import { stagesOf } from '../rules/stages.ts';
 import {
   type Attached,
   aiOf,
-  type Character,
   type Die,
   MOST_UPGRADES,
-  type Player,
   playerOf,
   type Side,
   type State,
-  type Support,
 } from '../rules/state.ts';
+import type { Topics } from '../rules/topics.ts';
 import { actionLabel, cardWithCost } from './action-label.ts';
 import { effectText } from './describe.ts';
 import { dieLabel, holderLabel, inPlayName, ownDieLabel, sideLabel, turnLabel } from './labels.ts';
 import { aiName, areaName, nameOfCard, nth, titleOf } from './phrases.ts';
 
-/** All that the rules ask a person, and what the options of each question are. */
-export interface Topics {
-  // Set-up, stages and upkeep
-  mulligan: CardNo;
-  area: number;
-  income: 'gain less' | 'discard two';
-  'upkeep discard': CardNo;
-  'spread heal': Character;
-  'shuffle back': CardNo;
-  'discard or suffer': 'discard' | 'suffer';
-  // A turn
-  action: Action;
-  'which action': Usable<Operations>;
-  'discard to reroll': CardNo;
-  'dice to reroll': Die;
-  'next die': Die | 'done';
-  modifiers: Die;
-  'one modifier': Die | 'done';
-  'attach to': Holder;
-  replace: Way;
-  'too many upgrades': Attached;
-  'order of abilities': Usable<Operations>;
-  guardian: InPool | 'no';
-  redeploy: Character | 'discard';
-  // What symbols do
-  target: Character;
-  shield: Character;
-  'spread damage': Character;
-  'spread shields': Character;
-  focus: Turn | 'done';
-  sabotage: 'counter' | 'resource';
-  // What cards do
+/** All that a person is asked: by the rules, and by what cards say. */
+export interface Asked extends Topics {
   may: Wish<Operations>;
   'one of': Effect;
-  player: Player;
-  foe: Side;
-  battlefield: Player;
-  hit: Character;
-  'second target': Character | 'none';
-  heal: Character;
-  'strip shields': Character;
-  defeat: Character;
-  activate: Character;
-  'activate some': Character;
-  'remove die': InPool;
-  'remove own die': InPool;
-  'remove this die': InPool;
-  block: InPool;
-  reroll: InPool;
-  'discard to reroll again': CardNo | 'no';
-  strike: 'yes' | 'no';
-  'turn die': Turn;
-  'resolve die': InPool;
-  'resolve dice': InPool | 'done';
-  discard: CardNo;
-  'play a card': CardNo;
-  detect: number;
-  'ready a vehicle': Support;
-  'exhaust a support': Support;
-  'discard a support': Support;
-  'wreck a vehicle': Support;
-  'take an upgrade': Attached;
 }
 
 export interface Question<T = unknown> {
@@ -149,7 +86,7 @@ const ofWords = <W extends string>(prompt: string, labels: Readonly<Record<W, st
 });
 
 /** The words of each topic: a new one does not compile without them. */
-export const TOPICS: { readonly [Topic in keyof Topics]: Words<Topics[Topic]> } = {
+export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = {
   mulligan: ofCards('which cards of your first hand do you exchange?'),
   area: {
     prompt: () => 'which area do you go to?',

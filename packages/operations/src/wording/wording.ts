@@ -4,7 +4,7 @@ import { kindById } from '../cards/catalogue.ts';
 import { stageOf } from '../rules/stage.ts';
 import { aiOf, playerOf, type State } from '../rules/state.ts';
 import { aiName, faceWords, nameOfCard, nameOfId, nth } from './phrases.ts';
-import { type Question, TOPICS, type Topics, type Words } from './topics.ts';
+import { type Asked, type Question, TOPICS, type Words } from './topics.ts';
 
 /** A question of the rules in words. */
 export function wording(state: State, ask: Ask, seat: Seat): Wording {
@@ -23,11 +23,7 @@ const OF_THE_BATTLEFIELD: readonly string[] = ['may', 'player', 'shield'];
 function asker({ state, seat, ask: { source, topic } }: Question): string {
   if (source === undefined || source === 'symbol') return '';
   if (source === 'stage' && OF_THE_BATTLEFIELD.includes(topic)) return 'battlefield: ';
-  return `${source === 'stage' ? stageName(state, seat) : nameOfKey(source)}: `;
-}
-
-function nameOfKey(key: Key): string {
-  return typeof key === 'number' ? nameOfCard(key) : nameOfId(key);
+  return `${typeof source === 'number' ? nameOfCard(source) : stageName(state, seat)}: `;
 }
 
 function stageName(state: State, seat: Seat): string {
@@ -35,11 +31,11 @@ function stageName(state: State, seat: Seat): string {
   return area ? stageOf(state, area).name : 'stage';
 }
 
-/** The only place that trusts the rules to ask a topic with the options that `Topics` names. */
+/** The only place that trusts the rules to ask a topic with the options that `Asked` names. */
 function wordsOf(topic: string): Words<unknown> {
   if (!Object.hasOwn(TOPICS, topic))
     throw new Error(`The question "${topic}" has no words: it is missing in Topics.`);
-  return TOPICS[topic as keyof Topics] as Words<unknown>;
+  return TOPICS[topic as keyof Asked] as Words<unknown>;
 }
 
 /** What chance decides, for a person who answers with real cards and dice. */

@@ -165,7 +165,7 @@ const passedOver = (table: ReturnType<typeof draws>) =>
     .reasons('upgrade')
     .map(({ picked, reason }) => [
       picked,
-      ...(reason.passedOver ?? []).map((each) => passedOverText(each, (key) => nameOf(key, reason))),
+      ...(reason.passedOver ?? []).map((each) => passedOverText(each, (key) => nameOf(key))),
     ]);
 
 test('OPS-28 the reason says why a candidate that came first failed: no room, and nothing weaker', () => {

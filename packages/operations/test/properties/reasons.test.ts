@@ -1,4 +1,4 @@
-import { type Json, type Key, NOBODY, type Reason, type TableEvent } from '@holofoe/kernel';
+import { type Json, type Key, NOBODY, type Reason, readKey, type TableEvent } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { ownerOf } from '../../src/cards/number.ts';
 import { say } from '../../src/wording/say.ts';
@@ -22,17 +22,19 @@ function names(event: TableEvent, { topic, picked }: Reason): boolean {
   const declared = ABOUT_WHAT_IS_DONE[topic];
   if (declared) return declared.includes(event.kind);
   if (picked === NOBODY) return WITHOUT_ANYBODY.includes(event.kind);
-  if (numbersIn(data).includes(keyOf(picked))) return true;
+  if (numbersIn(data).includes(numberOf(picked))) return true;
   if (!ABOUT_A_PLAYER.includes(topic)) return false;
-  const owner = ownerOf(Number(picked));
+  const owner = ownerOf(numberOf(picked));
   const { card, die, side, seat } = data;
   if (typeof card === 'number' && card > 0) return ownerOf(card) === owner;
   return die !== undefined ? side === owner : side === owner || seat === owner;
 }
 
-/** Of a die that is turned its number: "die:side". */
-function keyOf(key: Key): number {
-  return typeof key === 'number' ? key : Number(key.split(':')[0]);
+/** The number of the card or die. */
+function numberOf(key: Key): number {
+  const named = readKey(key);
+  if (named.is === 'card') return named.card;
+  return named.is === 'die' ? named.die : Number.NaN;
 }
 
 function numbersIn(data: Json | undefined): readonly number[] {

@@ -19,7 +19,7 @@ interface WhyProps {
 /** Why the opponent chose as it did. Whatever it says comes from the reason. */
 export function Why({ host, rulebook, reason, onClose, onBefore, onNext }: WhyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const picked = host.game.nameOf(reason.picked, reason);
+  const picked = host.game.nameOf(reason.picked);
   const panel = useFocusBack<HTMLElement>();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -108,7 +108,7 @@ function Candidates({ host, reason }: Pick<WhyProps, 'host' | 'reason'>) {
                 <span className="letter">{candidate.letter}</span>
               </td>
               <th scope="row">
-                <Name host={host} reason={reason} candidate={candidate} />
+                <Name host={host} candidate={candidate} />
                 {candidate.isPicked && <span className="spoken"> (chosen)</span>}
               </th>
               {columns.map((row, i) => (
@@ -129,14 +129,14 @@ function Candidates({ host, reason }: Pick<WhyProps, 'host' | 'reason'>) {
   );
 }
 
-interface NameProps extends Pick<WhyProps, 'host' | 'reason'> {
+interface NameProps extends Pick<WhyProps, 'host'> {
   readonly candidate: Candidate;
 }
 
-function Name({ host, reason, candidate }: NameProps) {
+function Name({ host, candidate }: NameProps) {
   const card = host.cardOf?.(candidate.key);
   const { Chip } = host;
-  return card === undefined ? host.game.nameOf(candidate.key, reason) : <Chip card={card} />;
+  return card === undefined ? host.game.nameOf(candidate.key) : <Chip card={card} />;
 }
 
 interface ValueProps {

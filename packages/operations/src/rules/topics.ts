@@ -1,0 +1,211 @@
+import {
+  actKey,
+  askedAlways,
+  askedIfOpen,
+  askingBy,
+  type CardNo,
+  cardKey,
+  dieKey,
+  type Key,
+  numberKey,
+  type Ready,
+  seatKey,
+  type TopicsAbout,
+  turnKey,
+  type Usable,
+  type Why,
+} from '@holofoe/kernel';
+import type { Sign } from '../cards/face.ts';
+import type { Operations } from '../cards/terms.ts';
+import type { Battle } from './battle.ts';
+import type { Holder } from './in-play.ts';
+import type { InPool } from './pool.ts';
+import {
+  type Attached,
+  type Character,
+  type Die,
+  isAi,
+  type Player,
+  type Side,
+  type Support,
+} from './state.ts';
+
+/** What a player can do with a turn. */
+export type Action =
+  | { readonly do: 'play'; readonly card: CardNo }
+  | { readonly do: 'activate'; readonly card: CardNo }
+  | { readonly do: 'resolve'; readonly sign: Sign }
+  | { readonly do: 'reroll' }
+  | { readonly do: 'use'; readonly card: CardNo }
+  /** An action on a teammate's card that any player may take (Jar Jar Binks). */
+  | { readonly do: 'force'; readonly card: CardNo }
+  | { readonly do: 'claim' }
+  /** An additional action is declined; that is no pass. */
+  | { readonly do: 'done' }
+  | { readonly do: 'pass' };
+
+/** A die and the side that it is turned to. */
+export interface Turn extends InPool {
+  readonly to: number;
+}
+
+/** What an upgrade or downgrade is played on, and which one it replaces. */
+export interface Way {
+  readonly on: Holder;
+  readonly instead?: Attached;
+  /** Why the AI replaces that one. */
+  readonly why?: Why;
+  readonly cost: number;
+}
+
+/** All that the rules ask a person, and what the options of each question are; besides, cards ask what they say. */
+export interface Topics {
+  // Set-up, stages and upkeep
+  mulligan: CardNo;
+  area: number;
+  income: 'gain less' | 'discard two';
+  'upkeep discard': CardNo;
+  'spread heal': Character;
+  'shuffle back': CardNo;
+  'discard or suffer': 'discard' | 'suffer';
+  // A turn
+  action: Action;
+  'which action': Usable<Operations>;
+  'discard to reroll': CardNo;
+  'dice to reroll': Die;
+  'next die': Die | 'done';
+  modifiers: Die;
+  'one modifier': Die | 'done';
+  'attach to': Holder;
+  replace: Way;
+  'too many upgrades': Attached;
+  'order of abilities': Ready<Operations>;
+  guardian: InPool | 'no';
+  redeploy: Character | 'discard';
+  // What symbols do
+  target: Character;
+  shield: Character;
+  'spread damage': Character;
+  'spread shields': Character;
+  focus: Turn | 'done';
+  sabotage: 'counter' | 'resource';
+  // What cards do
+  player: Player;
+  foe: Side;
+  battlefield: Player;
+  hit: Character;
+  'second target': Character | 'none';
+  heal: Character;
+  'strip shields': Character;
+  defeat: Character;
+  activate: Character;
+  'activate some': Character;
+  'remove die': InPool;
+  'remove own die': InPool;
+  'remove this die': InPool;
+  block: InPool;
+  reroll: InPool;
+  'discard to reroll again': CardNo | 'no';
+  strike: 'yes' | 'no';
+  'turn die': Turn;
+  'resolve die': InPool;
+  'resolve dice': InPool | 'done';
+  discard: CardNo;
+  'play a card': CardNo;
+  detect: number;
+  'ready a vehicle': Support;
+  'exhaust a support': Support;
+  'discard a support': Support;
+  'wreck a vehicle': Support;
+  'take an upgrade': Attached;
+}
+
+/** The topics whose options are of this type. */
+export type About<Option> = TopicsAbout<Topics, Option>;
+
+export function keyOfCard({ card }: { readonly card: CardNo }): Key {
+  return cardKey(card);
+}
+
+export function keyOfDie({ die }: InPool): Key {
+  return dieKey(die.no);
+}
+
+export function keyOfTurn({ die, to }: Turn): Key {
+  return turnKey(die.no, to);
+}
+
+const keyOfOwnDie = ({ no }: Die): Key => dieKey(no);
+const keyOfSide = ({ no }: Side): Key => seatKey(no);
+const word = (option: string): Key => option;
+
+/** With one more option that is a word. */
+function orElse<T extends object, W extends string>(keyOf: (option: T) => Key): (option: T | W) => Key {
+  return (option) => (typeof option === 'string' ? option : keyOf(option));
+}
+
+function keyOfAction(action: Action): Key {
+  if ('card' in action) return actKey(action.do, cardKey(action.card));
+  return action.do === 'resolve' ? `${action.do} ${action.sign}` : action.do;
+}
+
+/** A turn, and what a reroll costs, is asked in any case; all else where there is something to decide. */
+export const { arrange, ask, choose, chooseSome, select, split } = askingBy<Topics, Battle>(
+  {
+    mulligan: askedIfOpen(cardKey),
+    area: askedIfOpen(numberKey),
+    income: askedIfOpen(word),
+    'upkeep discard': askedIfOpen(cardKey),
+    'spread heal': askedIfOpen(keyOfCard),
+    'shuffle back': askedIfOpen(cardKey),
+    'discard or suffer': askedIfOpen(word),
+    action: askedAlways(keyOfAction),
+    'which action': askedIfOpen(({ cx }) => numberKey(cx.ability)),
+    'discard to reroll': askedAlways(cardKey),
+    'dice to reroll': askedAlways(keyOfOwnDie),
+    'next die': askedIfOpen(orElse(keyOfOwnDie)),
+    modifiers: askedIfOpen(keyOfOwnDie),
+    'one modifier': askedIfOpen(orElse(keyOfOwnDie)),
+    'attach to': askedIfOpen(keyOfCard),
+    replace: askedIfOpen(({ instead }) => (instead ? keyOfCard(instead) : 'none')),
+    'too many upgrades': askedIfOpen(keyOfCard),
+    'order of abilities': askedIfOpen(({ cx }) => cardKey(cx.card)),
+    guardian: askedIfOpen(orElse(keyOfDie)),
+    redeploy: askedIfOpen(orElse(keyOfCard)),
+    target: askedIfOpen(keyOfCard),
+    shield: askedIfOpen(keyOfCard),
+    'spread damage': askedIfOpen(keyOfCard),
+    'spread shields': askedIfOpen(keyOfCard),
+    focus: askedIfOpen(orElse(keyOfTurn)),
+    sabotage: askedIfOpen(word),
+    player: askedIfOpen(keyOfSide),
+    foe: askedIfOpen(keyOfSide),
+    battlefield: askedIfOpen(keyOfSide),
+    hit: askedIfOpen(keyOfCard),
+    'second target': askedIfOpen(orElse(keyOfCard)),
+    heal: askedIfOpen(keyOfCard),
+    'strip shields': askedIfOpen(keyOfCard),
+    defeat: askedIfOpen(keyOfCard),
+    activate: askedIfOpen(keyOfCard),
+    'activate some': askedIfOpen(keyOfCard),
+    'remove die': askedIfOpen(keyOfDie),
+    'remove own die': askedIfOpen(keyOfDie),
+    'remove this die': askedIfOpen(keyOfDie),
+    block: askedIfOpen(keyOfDie),
+    reroll: askedIfOpen(keyOfDie),
+    'discard to reroll again': askedIfOpen((option) => (option === 'no' ? option : cardKey(option))),
+    strike: askedIfOpen(word),
+    'turn die': askedIfOpen(keyOfTurn),
+    'resolve die': askedIfOpen(keyOfDie),
+    'resolve dice': askedIfOpen(orElse(keyOfDie)),
+    discard: askedIfOpen(cardKey),
+    'play a card': askedIfOpen(cardKey),
+    detect: askedIfOpen(numberKey),
+    'ready a vehicle': askedIfOpen(keyOfCard),
+    'exhaust a support': askedIfOpen(keyOfCard),
+    'discard a support': askedIfOpen(keyOfCard),
+    'wreck a vehicle': askedIfOpen(keyOfCard),
+    'take an upgrade': askedIfOpen(keyOfCard),
+  },
+  (_, seat) => isAi(seat),
+);
