@@ -88,7 +88,7 @@ test('abilities in flight have one shape when they begin', () => {
     },
   };
   for (const seed of GAMES) play(seed, rules, () => {});
-  expect(shapes.fields()).toEqual(['kind use card by cx effect']);
+  expect(shapes.fields()).toEqual(['kind use card by cx effect why']);
 });
 
 test('listeners and rules have a shape for each way to stand: on the card, granted, put off, for a time', () => {
