@@ -1,9 +1,9 @@
-import { type Ask, type Decide, exceeding, type Form, type Key, lacking } from '@holofoe/kernel';
+import { type Ask, type Decide, exceeding, type Form, type Key, lacking, readKey } from '@holofoe/kernel';
 
 /** What the rules get for a reply: indexes of options, or for a split a share for each option. */
 export type ReadReply = { readonly indexes: readonly number[] } | { readonly says: string };
 
-/** `labels`: what the options are called; a key that is a number says nothing to a person. */
+/** `labels`: what the options are called. */
 export function readReply(ask: Ask, keys: readonly Key[], labels?: () => readonly string[]): ReadReply {
   const options = optionKeys(ask);
   const wanted = () => wantedOf(ask, namesOf(options, labels));
@@ -117,11 +117,12 @@ function wantedOf({ form }: Ask, options: readonly Key[]): string {
   return `Share out ${form.total} over: ${room.join(', ')}.`;
 }
 
-/** Keys that are words read as they are. */
-function namesOf(options: readonly Key[], labels: (() => readonly string[]) | undefined): readonly Key[] {
-  if (!labels || !options.some((key) => typeof key === 'number')) return options;
+/** What options are called: keys that are words read as they are, all others say nothing to a person. */
+export function namesOf(options: readonly Key[], labels?: () => readonly string[]): readonly Key[] {
+  const isWord = (key: Key) => readKey(key).is === 'word';
+  if (!labels || options.every(isWord)) return options;
   const words = labels();
-  return options.map((key, i) => (typeof key === 'number' ? (words[i] ?? key) : key));
+  return options.map((key, i) => (isWord(key) ? key : (words[i] ?? key)));
 }
 
 function optionKeys(ask: Ask): Key[] {

@@ -17,7 +17,7 @@ import type { EventAt, History } from './history.ts';
 import type { House } from './house.ts';
 import { type Entry, home, redoOf } from './journal.ts';
 import { type LastStep, lastStep } from './last-step.ts';
-import { keyText, numberText, readReply, replyKeys } from './legal.ts';
+import { keyText, namesOf, numberText, readReply, replyKeys } from './legal.ts';
 import type { Frame, LiveTable } from './live-table.ts';
 import { Logs } from './logs.ts';
 import { askInWords, chanceInWords, isForPerson, type Pending } from './question.ts';
@@ -143,12 +143,13 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
   answer(to: number, key: Key): Refusal | undefined {
     const late = this.#late(to);
     if (late) return late;
-    const { request } = this.#cursor;
+    const { request, state } = this.#cursor;
     if (request?.kind !== 'chance') return illegal('Nothing is left to chance here: a seat is asked.');
-    const outcomes = new Set(Array.from({ length: request.size }, (_, i) => request.keyOf(i)));
-    if (outcomes.has(key)) return this.#enter({ c: key });
+    const outcomes = Array.from({ length: request.size }, (_, i) => request.keyOf(i));
+    if (outcomes.includes(key)) return this.#enter({ c: key });
+    const names = namesOf(outcomes, () => this.#house.definition.chanceWording(state, request).labels);
     return illegal(
-      `${keyText(key)} cannot come up for "${request.what}". What can: ${[...outcomes].join(', ')}.`,
+      `${keyText(key)} cannot come up for "${request.what}". What can: ${[...new Set(names)].join(', ')}.`,
     );
   }
 

@@ -1,4 +1,4 @@
-import { type Ask, ask, type Form } from '@holofoe/kernel';
+import { type Ask, ask, cardKey, type Form } from '@holofoe/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readReply, replyKeys } from '../src/legal.ts';
@@ -77,21 +77,21 @@ test('the keys of a reply read as the same reply', () => {
   );
 });
 
-describe('keys that are numbers', () => {
+describe('keys that are no words', () => {
   const ask: Ask = {
     seat: 0,
     topic: 'hunt with',
     options: ['x', 'y'],
     form: { pick: 'some', min: 1, max: 2, enough: { total: 4, values: [2, 2] } },
-    keyOf: (index) => 97 + index,
+    keyOf: (index) => cardKey(97 + index),
   };
   const labels = () => ['X-Wing', 'Y-Wing'];
 
   test('are not told to a person: a refusal has the words of the options', () => {
-    expect(readReply(ask, [97], labels)).toEqual({
+    expect(readReply(ask, [cardKey(97)], labels)).toEqual({
       says: 'Together they lack 2. Choose 1 to 2 that reach 4 together, of: X-Wing: 2, Y-Wing: 2.',
     });
-    expect(readReply(ask, [98, 98], labels)).toEqual({
+    expect(readReply(ask, [cardKey(98), cardKey(98)], labels)).toEqual({
       says: '"Y-Wing" was named twice. Choose 1 to 2 that reach 4 together, of: X-Wing: 2, Y-Wing: 2.',
     });
   });
