@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deckbuilding } from '../../packages/deckbuilding/src/definition.ts';
 import { operations } from '../../packages/operations/src/definition.ts';
-import type { State } from '../../packages/operations/src/rules/state.ts';
+import type { State } from '../../packages/operations/src/state.ts';
 import {
   type AnyGame,
   type LiveTable,

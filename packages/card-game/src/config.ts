@@ -7,7 +7,7 @@ import { checkDeck } from './decks/check.ts';
 import type { Deck, ReadyDeck } from './decks/deck.ts';
 import { READY_DECKS } from './decks/ready.ts';
 import type { Config, Seating } from './rules/setup.ts';
-import { DIAL_END } from './rules/state.ts';
+import { DIAL_END } from './state.ts';
 import { SIDES, type Side } from './terms/traits.ts';
 
 /** LCG-38 */

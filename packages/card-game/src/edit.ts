@@ -6,7 +6,7 @@ import { says, standsAlone } from './rules/attaching.ts';
 import { leave } from './rules/leaving.ts';
 import { putAway, takeFromDiscard, takeFromHand } from './rules/piles.ts';
 import { capacityOf } from './rules/reads.ts';
-import { type InPlay, MOST_COMMITTED, newInPlay, playerOf, type State } from './rules/state.ts';
+import { type InPlay, MOST_COMMITTED, newInPlay, playerOf, type State } from './state.ts';
 import { SIDES, type Side } from './terms/traits.ts';
 import type { CardGameEngine } from './terms/words.ts';
 import { kindsCalled, unknownCard } from './wording/names.ts';

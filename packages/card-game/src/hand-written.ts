@@ -1,7 +1,7 @@
 import type { HandWritten, Json } from '@holofoe/kernel';
 import * as z from 'zod';
 import { CONFIG } from './config.ts';
-import type { State } from './rules/state.ts';
+import type { State } from './state.ts';
 import { readTable } from './table-file/read.ts';
 import { TABLE } from './table-file/schema.ts';
 import { writeTable } from './table-file/write.ts';

@@ -1,7 +1,7 @@
 import { type Listener, type Pile, stocksFault, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf, ownerOf } from './cards/catalogue.ts';
-import { type InPlay, inPlay, MOST_COMMITTED, type Player, type State } from './rules/state.ts';
 import { whereIs } from './rules/zones.ts';
+import { type InPlay, inPlay, MOST_COMMITTED, type Player, type State } from './state.ts';
 import { AS_PILOT, abilitiesOn } from './terms/abilities.ts';
 
 /** The first thing that is not as it must be, even in the middle of an action: every card in one place, tokens in range. */

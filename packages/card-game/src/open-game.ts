@@ -1,6 +1,6 @@
 import { type Game, openEngine } from '@holofoe/kernel';
 import { AI } from './ai/ai.ts';
-import type { State } from './rules/state.ts';
+import type { State } from './state.ts';
 import type { CardGame, CardGameEngine } from './terms/words.ts';
 import { RULES } from './vocabulary/rules.ts';
 

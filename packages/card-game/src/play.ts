@@ -10,10 +10,10 @@ import { commitment, struggle } from './rules/force.ts';
 import { phaseBegins } from './rules/phases.ts';
 import { refresh } from './rules/refresh.ts';
 import { drawHands, mulligan, revealObjectives } from './rules/setup.ts';
-import type { Ending, State, Step } from './rules/state.ts';
 import { turnBegins, turnEnds } from './rules/turn.ts';
 import { openWindow, windowTurn } from './rules/window.ts';
 import { GameOver } from './rules/winning.ts';
+import type { Ending, State, Step } from './state.ts';
 import type { CardGameEngine } from './terms/words.ts';
 
 export interface Outcome {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { called } from './bounds.ts';
 import { isCard } from './cards/catalogue.ts';
 import { DIAL } from './rules/keys.ts';
-import { STATE_FORMAT, type State } from './rules/state.ts';
+import { STATE_FORMAT, type State } from './state.ts';
 import { SIDES } from './terms/traits.ts';
 
 const card = z.int().check(z.refine(isCard, 'there is no card with this number'));

@@ -26,7 +26,7 @@ import type {
   Player,
   State,
   Step,
-} from './rules/state.ts';
+} from './state.ts';
 import { ICONS, type Icon, type Side } from './terms/traits.ts';
 import type { CardGameEngine, Phase } from './terms/words.ts';
 

@@ -18,7 +18,7 @@ import { kindById, kindOf } from '../src/cards/catalogue.ts';
 import { faultAtCheckpoint, invariants } from '../src/invariants.ts';
 import { openGame } from '../src/open-game.ts';
 import { type Outcome, play } from '../src/play.ts';
-import type { InPlay, Player, State } from '../src/rules/state.ts';
+import type { InPlay, Player, State } from '../src/state.ts';
 import { readTable } from '../src/table-file/read.ts';
 import type { TABLE } from '../src/table-file/schema.ts';
 import type { Side } from '../src/terms/traits.ts';

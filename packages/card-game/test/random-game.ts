@@ -11,7 +11,7 @@ import {
 import { cardGame } from '../src/definition.ts';
 import type { Outcome } from '../src/play.ts';
 import type { Config } from '../src/rules/setup.ts';
-import type { State } from '../src/rules/state.ts';
+import type { State } from '../src/state.ts';
 
 /** Every way to seat persons and the AI. */
 export const SEATINGS = [

@@ -1,7 +1,7 @@
 /** What numbers, names and lists from outside may be at the most: beyond it they are slips of the pen, or worse. */
 import { UNSEEN } from '@holofoe/kernel';
 import * as z from 'zod';
-import { PLAYERS_MOST } from './rules/state.ts';
+import { PLAYERS_MOST } from './state.ts';
 
 export const seat = z
   .int()

@@ -6,9 +6,9 @@ import type { Deck } from './decks/deck.ts';
 import { MOST_COPIES } from './decks/listing.ts';
 import { READY_DECKS, type ReadyDeck } from './decks/ready.ts';
 import type { Config } from './rules/setup.ts';
-import { PLAYERS_MOST } from './rules/state.ts';
 import { SCENARIOS } from './scenarios/catalogue.ts';
 import type { Scenario } from './scenarios/stage.ts';
+import { PLAYERS_MOST } from './state.ts';
 
 /** What the rulings leave to choose, each with its default. */
 export const OPTIONS = z.strictObject({

@@ -6,7 +6,7 @@ import { invariants } from './invariants.ts';
 import { migrate } from './migrate.ts';
 import { play } from './play.ts';
 import { type Config, setup } from './rules/setup.ts';
-import { type Outcome, STATE_FORMAT, type State } from './rules/state.ts';
+import { type Outcome, STATE_FORMAT, type State } from './state.ts';
 import { readState } from './state-schema.ts';
 import { type View, view } from './view.ts';
 import { about } from './wording/about.ts';

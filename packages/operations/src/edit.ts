@@ -7,7 +7,7 @@ import { holderCalled, type SideName, sideNoOf } from './edit/which.ts';
 import { dieInPool, takeFromPool } from './rules/dice.ts';
 import { type Holder, healthOf, isCharacter } from './rules/in-play.ts';
 import { stand } from './rules/stand.ts';
-import { areaOf, isAi, isIn, MOST_SHIELDS, playerOf, type Side, type State, sideOf } from './rules/state.ts';
+import { areaOf, isAi, isIn, MOST_SHIELDS, playerOf, type Side, type State, sideOf } from './state.ts';
 import { dieAt } from './table-file/dice.ts';
 import { SIDES } from './table-file/schema.ts';
 import { newSupply } from './table-file/supply.ts';

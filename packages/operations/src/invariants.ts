@@ -4,6 +4,7 @@ import { cardOfDie, diceOf, dieNo, facesOf, isLent } from './rules/dice.ts';
 import { attachedOf, healthOf, uniqueTitles } from './rules/in-play.ts';
 import { stagesOf } from './rules/stages.ts';
 import { misplaced, stand } from './rules/stand.ts';
+import { scenarioByCode } from './scenarios/catalogue.ts';
 import {
   type Area,
   aiOf,
@@ -18,8 +19,7 @@ import {
   type Side,
   type State,
   type Support,
-} from './rules/state.ts';
-import { scenarioByCode } from './scenarios/catalogue.ts';
+} from './state.ts';
 import { battleToLookAt } from './vocabulary/language.ts';
 
 /** The first thing that is not as it must be between actions: every card in one place, every die on one card, numbers in range. */

@@ -5,7 +5,7 @@ import { Numbers, nextNumber } from './cards/number.ts';
 import { dieNo } from './rules/dice.ts';
 import { stand } from './rules/stand.ts';
 import { markUsed } from './rules/standing.ts';
-import { STATE_FORMAT, type State } from './rules/state.ts';
+import { STATE_FORMAT, type State } from './state.ts';
 import { battleToLookAt } from './vocabulary/language.ts';
 
 /** A state of an older format as one of today's. */

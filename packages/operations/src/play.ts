@@ -3,9 +3,9 @@ import type { Battle } from './rules/battle.ts';
 import { GameOver } from './rules/elimination.ts';
 import { drawHands, spreadShields } from './rules/setup.ts';
 import { beginStage, chooseAreas, endOfPhase } from './rules/stages.ts';
-import type { Outcome, State, Step } from './rules/state.ts';
 import { turn } from './rules/turn.ts';
 import { aiUpkeep, beginPhase, upkeep } from './rules/upkeep.ts';
+import type { Outcome, State, Step } from './state.ts';
 import { openBattle } from './vocabulary/language.ts';
 
 /** What each step does; it names the next one. */

@@ -13,7 +13,7 @@ import { called, name } from './bounds.ts';
 import { CARD_NUMBERS, isCardNo } from './cards/number.ts';
 import { OPTIONS } from './config.ts';
 import { dieNo } from './rules/dice.ts';
-import { FIRST_AREA, MOST_SHIELDS, PLAYERS_MOST, STATE_FORMAT, type State } from './rules/state.ts';
+import { FIRST_AREA, MOST_SHIELDS, PLAYERS_MOST, STATE_FORMAT, type State } from './state.ts';
 
 const card = z.int().check(z.refine((no: CardNo) => isCardNo(no), 'there is no card with this number'));
 const cards = z.array(card);

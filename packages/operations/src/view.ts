@@ -6,6 +6,8 @@ import { cardOfDie, dieInPool, dieNo, faceOf, kindOfDie, ownDice, shownValue } f
 import { hasGuardian, healthOf } from './rules/in-play.ts';
 import { stageOf } from './rules/stage.ts';
 import { isUsed } from './rules/standing.ts';
+import { SCENARIOS, scenarioByCode } from './scenarios/catalogue.ts';
+import type { Stage } from './scenarios/stage.ts';
 import {
   type Area,
   type Attached,
@@ -20,9 +22,7 @@ import {
   type State,
   type Step,
   type Support,
-} from './rules/state.ts';
-import { SCENARIOS, scenarioByCode } from './scenarios/catalogue.ts';
-import type { Stage } from './scenarios/stage.ts';
+} from './state.ts';
 import { battleToLookAt } from './vocabulary/language.ts';
 import { stageRuleText } from './wording/describe-stage.ts';
 import { nameOfCard, nameOfDie } from './wording/phrases.ts';

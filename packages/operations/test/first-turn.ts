@@ -4,7 +4,7 @@ import { AI_OWNER, cardNo } from '../src/cards/number.ts';
 import { READY_DECKS } from '../src/decks/ready.ts';
 import { play } from '../src/play.ts';
 import { setup } from '../src/rules/setup.ts';
-import type { Character, State } from '../src/rules/state.ts';
+import type { Character, State } from '../src/state.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
 

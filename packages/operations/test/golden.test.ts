@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { config } from '../src/config.ts';
 import { operations } from '../src/definition.ts';
 import { greedy } from '../src/players/greedy.ts';
-import type { State } from '../src/rules/state.ts';
+import type { State } from '../src/state.ts';
 import { readTable } from '../src/table-file/read.ts';
 
 const MOST_LINES = 2500;

@@ -11,8 +11,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { operations } from '../src/definition.ts';
 import { greedy } from '../src/players/greedy.ts';
-import { aiOf, type Player, type State } from '../src/rules/state.ts';
 import type { Action } from '../src/rules/topics.ts';
+import { aiOf, type Player, type State } from '../src/state.ts';
 import { configOf, randomGame } from './random-game.ts';
 
 /** Every scenario with every number of players. */

@@ -18,7 +18,7 @@ import { faceText } from '../src/cards/face.ts';
 import { kindOf } from '../src/cards/number.ts';
 import { operations } from '../src/definition.ts';
 import { facesOf, kindOfDie } from '../src/rules/dice.ts';
-import { FIRST_AREA, isAi, type Outcome } from '../src/rules/state.ts';
+import { FIRST_AREA, isAi, type Outcome } from '../src/state.ts';
 import { configOfTable } from '../src/table-file/config-of.ts';
 import { comesUp } from '../src/table-file/next.ts';
 import { readTable } from '../src/table-file/read.ts';

@@ -4,9 +4,9 @@ import { READY_DECKS } from '../src/decks/ready.ts';
 import { operations } from '../src/definition.ts';
 import { healthOf } from '../src/rules/in-play.ts';
 import { type Config, setup } from '../src/rules/setup.ts';
-import type { Outcome, State } from '../src/rules/state.ts';
 import type { Action } from '../src/rules/topics.ts';
 import { SCENARIOS } from '../src/scenarios/catalogue.ts';
+import type { Outcome, State } from '../src/state.ts';
 import { battleToLookAt } from '../src/vocabulary/language.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];

@@ -4,7 +4,7 @@ import { faceText } from '../src/cards/face.ts';
 import { idOf, kindOf, ownerOf } from '../src/cards/number.ts';
 import { invariants } from '../src/invariants.ts';
 import { cardOfDie, faceOf } from '../src/rules/dice.ts';
-import type { Attached, Side, State } from '../src/rules/state.ts';
+import type { Attached, Side, State } from '../src/state.ts';
 import { readTable } from '../src/table-file/read.ts';
 import { writeTable } from '../src/table-file/write.ts';
 import { operationsTable } from './kit.ts';

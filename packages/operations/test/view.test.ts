@@ -4,7 +4,7 @@ import { legalActions } from '../src/rules/action.ts';
 import { dieNo, lentDie } from '../src/rules/dice.ts';
 import { newSupport } from '../src/rules/in-play.ts';
 import { stand } from '../src/rules/stand.ts';
-import { areaOf, playerOf, type State } from '../src/rules/state.ts';
+import { areaOf, playerOf, type State } from '../src/state.ts';
 import { view } from '../src/view.ts';
 import { battleToLookAt, openBattle } from '../src/vocabulary/language.ts';
 import { wording } from '../src/wording/wording.ts';

@@ -5,7 +5,7 @@ import { cxOf } from '../src/rules/battle.ts';
 import { dieNo } from '../src/rules/dice.ts';
 import { newSupport } from '../src/rules/in-play.ts';
 import { stand } from '../src/rules/stand.ts';
-import { areaOf, type Die, playerOf, type State } from '../src/rules/state.ts';
+import { areaOf, type Die, playerOf, type State } from '../src/state.ts';
 import { battleToLookAt } from '../src/vocabulary/language.ts';
 import type { Asked } from '../src/wording/topics.ts';
 import { chanceWording, wording } from '../src/wording/wording.ts';

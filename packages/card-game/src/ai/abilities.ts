@@ -1,7 +1,7 @@
 import { actionsOf, type Play, type Seat, type Usable, use } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { actionsInPlay } from '../rules/actions-in-play.ts';
-import { playerOf } from '../rules/state.ts';
+import { playerOf } from '../state.ts';
 import type { CardGame, CardGameEngine } from '../terms/words.ts';
 import { benefitOf, isBeneficial, reasonOfBenefit } from './benefit.ts';
 

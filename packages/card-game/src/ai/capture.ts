@@ -1,6 +1,6 @@
 import type { Thing } from '@holofoe/kernel';
 import { capacityOf } from '../rules/reads.ts';
-import { inPlay } from '../rules/state.ts';
+import { inPlay } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 
 /** LCG-49: the objective with the most capacity left, of equal ones the one that came first. */

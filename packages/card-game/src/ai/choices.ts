@@ -11,7 +11,7 @@ import {
 import { roomOn } from '../rules/damage.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { controllerOf, resourcesOf } from '../rules/reads.ts';
-import { inPlay, playerOf } from '../rules/state.ts';
+import { inPlay, playerOf } from '../state.ts';
 import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../terms/words.ts';
 import { cheapest, dearest, isUnit, leastCapacityLeft, TIES, TIES_TURNED } from './criteria.ts';
 

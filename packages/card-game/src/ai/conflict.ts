@@ -15,7 +15,7 @@ import { roomOn } from '../rules/damage.ts';
 import { cardsOf, objectivesOf, participantsOf, readyUnits } from '../rules/in-play.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { leaveEngagement } from '../rules/participation.ts';
-import { type Engagement, inPlay, opponentOf } from '../rules/state.ts';
+import { type Engagement, inPlay, opponentOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { type By, dearest, mostOf, TIES } from './criteria.ts';
 import { ATTACKER, firstOf } from './pools.ts';

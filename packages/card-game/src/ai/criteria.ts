@@ -2,7 +2,7 @@ import { type Criterion, fewest, most, read, type Thing } from '@holofoe/kernel'
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { roomOn } from '../rules/damage.ts';
 import { forceOf, resourcesOf } from '../rules/reads.ts';
-import { inPlay } from '../rules/state.ts';
+import { inPlay } from '../state.ts';
 import { ICONS, type Icon } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 

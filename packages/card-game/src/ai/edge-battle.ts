@@ -1,7 +1,7 @@
 import type { Choice, Reason, Seat } from '@holofoe/kernel';
 import { participantsOf } from '../rules/in-play.ts';
 import { reserveOf } from '../rules/reads.ts';
-import { opponentOf, playerOf } from '../rules/state.ts';
+import { opponentOf, playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 
 /** LCG-25: it is never more than so many cards ahead. */

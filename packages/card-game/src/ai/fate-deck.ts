@@ -2,8 +2,8 @@ import { everyCardOf, move, type Seat, searchOut, shuffle, type Thing } from '@h
 import { kindOf } from '../cards/catalogue.ts';
 import { renewDeck } from '../rules/draw.ts';
 import { reserveOf } from '../rules/reads.ts';
-import { type Player, playerOf } from '../rules/state.ts';
 import { tell } from '../rules/telling.ts';
+import { type Player, playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 
 /** LCG-09: as many cards as the reserve, of those with a Force icon; the others are shuffled back in afterwards. */

@@ -1,7 +1,7 @@
 import type { Play, Seat, Thing } from '@holofoe/kernel';
 import { generate } from '../rules/paying.ts';
 import { resourcesOf } from '../rules/reads.ts';
-import { type InPlay, type Player, playerOf } from '../rules/state.ts';
+import { type InPlay, type Player, playerOf } from '../state.ts';
 import { ICONS } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { iconsOfAllKinds } from './criteria.ts';

@@ -1,7 +1,7 @@
 import type { Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { capacityOf } from '../rules/reads.ts';
-import { inPlay } from '../rules/state.ts';
+import { inPlay } from '../state.ts';
 import type { CardGameEngine, Packet } from '../terms/words.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { type Choice, most, type Priority, plainly, rank, type Thing } from '@holofoe/kernel';
 import { roomOn } from '../rules/damage.ts';
 import { keyOfThing } from '../rules/keys.ts';
-import { inPlay } from '../rules/state.ts';
 import { strengthOf } from '../rules/strike.ts';
 import { isOfUse } from '../rules/strike-icons.ts';
+import { inPlay } from '../state.ts';
 import { ICONS, type Icon } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { dearest, printedCost, TIES } from './criteria.ts';

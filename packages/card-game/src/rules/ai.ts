@@ -1,6 +1,6 @@
 import type { Choice, Play, Seat, Thing } from '@holofoe/kernel';
+import type { Engagement } from '../state.ts';
 import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
-import type { Engagement } from './state.ts';
 import type { Topic, Topics } from './topics.ts';
 
 /** How many of the options are wanted; in a split, an option may be taken as often as `most` says. */

@@ -10,10 +10,10 @@ import {
   split,
   type Thing,
 } from '@holofoe/kernel';
+import { playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { type Ai, isAi } from './ai.ts';
 import { keyOfThing } from './keys.ts';
-import { playerOf } from './state.ts';
 import type { Topic, Topics } from './topics.ts';
 
 /** The keys of options are stable: a card's is its number. */

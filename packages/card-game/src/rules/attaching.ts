@@ -10,10 +10,10 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { type InPlay, inPlay, type State } from '../state.ts';
 import { AS_PILOT } from '../terms/abilities.ts';
 import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { hasKeyword } from './reads.ts';
-import { type InPlay, inPlay, type State } from './state.ts';
 
 /** What an enhancement, or a unit as a pilot, can be attached to by a player. */
 export function hostsFor(game: CardGameEngine, card: Thing, seat: Seat): readonly Thing[] {

@@ -1,4 +1,5 @@
 import { allowed, happen, type Play, type Seat } from '@holofoe/kernel';
+import { DARK, LIGHT } from '../state.ts';
 import type { Side } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { askOne } from './asking.ts';
@@ -6,7 +7,6 @@ import { damage } from './damage.ts';
 import { moveDial } from './dial.ts';
 import { cardsOf, objectivesOf } from './in-play.ts';
 import { phaseBegins } from './phases.ts';
-import { DARK, LIGHT } from './state.ts';
 
 /** The dial turns in the Dark Side's phase, twice with the Balance; the Light Side's Balance damages an objective. */
 export function* balance(game: CardGameEngine): Play {

@@ -9,10 +9,10 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { bestJail } from '../ai/capture.ts';
+import { DARK, inPlay } from '../state.ts';
 import type { CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { keyOfThing } from './keys.ts';
 import { putAway } from './piles.ts';
-import { DARK, inPlay } from './state.ts';
 
 /** Face down under a card; the Dark Side may look at it. */
 export function hold({ state }: CardGameEngine, card: Thing, jail: Thing, by: number = EVERYBODY): void {

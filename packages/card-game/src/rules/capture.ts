@@ -1,10 +1,10 @@
 import { DONE, EVERYBODY, happen, knownBy, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import { ownerOf } from '../cards/catalogue.ts';
+import { DARK, inPlay, LIGHT, playerOf } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { hold, jailFor, jailsFor } from './captives.ts';
 import { leave } from './leaving.ts';
 import { putAway } from './piles.ts';
-import { DARK, inPlay, LIGHT, playerOf } from './state.ts';
 import { faceOf, isUnseen } from './unseen.ts';
 import { spotOf, takeUp } from './zones.ts';
 

@@ -1,13 +1,13 @@
 import { choose, DONE, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import { cheapest } from '../ai/cheapest.ts';
 import { kindOf } from '../cards/catalogue.ts';
+import type { InPlay } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { isPilot, isSeated } from './attaching.ts';
 import { keyOfThing } from './keys.ts';
 import { canLeave, isLeaving, leave } from './leaving.ts';
 import { wakeForUnits } from './passing.ts';
 import { capacityOf } from './reads.ts';
-import type { InPlay } from './state.ts';
 import { checkWinner } from './winning.ts';
 
 /** After each change: what has no capacity left, what is attached to nothing, one pilot a unit, who has won. */

@@ -1,6 +1,6 @@
 import { allowed, DONE, happen, type Play, type Reason, type Seat, type Thing } from '@holofoe/kernel';
+import { inPlay, MOST_COMMITTED, type State } from '../state.ts';
 import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
-import { inPlay, MOST_COMMITTED, type State } from './state.ts';
 
 /** Force cards that a player has left. */
 export function forceCardsLeft({ play }: State, seat: Seat): number {

@@ -1,11 +1,11 @@
 import { allowed, because, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
+import { DARK, type Engagement, opponentOf, playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { askOne, askSome } from './asking.ts';
 import { cardsOf, objectivesOf, playedCard, readyUnits } from './in-play.ts';
 import { DIAL } from './keys.ts';
 import { phaseBegins } from './phases.ts';
 import { hasTrait } from './reads.ts';
-import { DARK, type Engagement, opponentOf, playerOf } from './state.ts';
 import { tell } from './telling.ts';
 import { openWindow } from './window.ts';
 

@@ -1,6 +1,6 @@
 import { DONE, happen, type Play, reseat, type Seat, type Thing } from '@holofoe/kernel';
+import { inPlay } from '../state.ts';
 import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
-import { inPlay } from './state.ts';
 
 /**
  * Another player controls it: it leaves the engagement and its Force card, and what it says is theirs. Enhancements stay

@@ -16,10 +16,10 @@ import {
 } from '@holofoe/kernel';
 import { sharesOfProtect } from '../ai/protect.ts';
 import { isCard, kindOf } from '../cards/catalogue.ts';
+import { inPlay, type State } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../terms/words.ts';
 import { DIAL, keyOfThing } from './keys.ts';
 import { capacityOf, controllerOf, hasTrait, isInFaction, protects } from './reads.ts';
-import { inPlay, type State } from './state.ts';
 import { isShieldable, unshield } from './tokens.ts';
 
 export type Dealt = Packet & {

@@ -1,6 +1,6 @@
 import type { Key, Thing, Usable } from '@holofoe/kernel';
+import type { PassUntil } from '../state.ts';
 import type { CardGame } from '../terms/words.ts';
-import type { PassUntil } from './state.ts';
 
 /** How a card is played: a pilot can be a unit or an enhancement, for two prices. */
 export interface Way {

@@ -1,6 +1,6 @@
 import { DONE, happen, type Play, type Seat } from '@holofoe/kernel';
+import { DARK, playerOf } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
-import { DARK, playerOf } from './state.ts';
 
 /** Forward, or back with a number below 0; never below `least`. */
 export function moveDial(

@@ -1,9 +1,9 @@
 import { EVERYBODY, happen, type Play, reveal, type Seat, type Thing } from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
+import { LIGHT, playerOf } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { lookAtTop, renewDeck } from './draw.ts';
 import { putInDiscard, takeFromDeck, takeFromHand } from './piles.ts';
-import { LIGHT, playerOf } from './state.ts';
 
 /** A card of a hand, known by now, to its owner's discard pile. */
 export function discardFromHand(

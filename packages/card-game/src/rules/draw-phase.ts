@@ -1,4 +1,5 @@
 import { type Play, read, type Seat, thingOfSeat } from '@holofoe/kernel';
+import { playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { askOne, askSome } from './asking.ts';
 import { discardFromHand } from './discard.ts';
@@ -6,7 +7,6 @@ import { drawCards } from './draw.ts';
 import { phaseBegins } from './phases.ts';
 import { seenIn } from './piles.ts';
 import { reserveOf } from './reads.ts';
-import { playerOf } from './state.ts';
 import { openWindow } from './window.ts';
 
 /** One card may be discarded; then the hand is as large as the reserve. */

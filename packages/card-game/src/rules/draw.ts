@@ -1,8 +1,8 @@
 import { happen, move, type Play, reveal, type Seat, shuffle, type Thing } from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
+import { LIGHT, playerOf } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { putInHand, takeFromDeck, takeFromDiscard } from './piles.ts';
-import { LIGHT, playerOf } from './state.ts';
 import { tell } from './telling.ts';
 import { lose } from './winning.ts';
 

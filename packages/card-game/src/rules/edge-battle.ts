@@ -14,13 +14,13 @@ import {
   use,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
+import { type EdgeBattle, type Engagement, LIGHT, opponentOf, playerOf } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askOne, whyOf } from './asking.ts';
 import { participantsOf } from './in-play.ts';
 import { endPeriod } from './periods.ts';
 import { putInDiscard, seenIn, takeFromDeck, takeFromDiscard, takeFromHand } from './piles.ts';
 import { edgeOf } from './reads.ts';
-import { type EdgeBattle, type Engagement, LIGHT, opponentOf, playerOf } from './state.ts';
 import { tell } from './telling.ts';
 import { openWindow } from './window.ts';
 

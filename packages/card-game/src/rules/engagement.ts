@@ -10,6 +10,7 @@ import {
   type Thing,
   thingOfSeat,
 } from '@holofoe/kernel';
+import { type Engagement, inPlay, opponentOf } from '../state.ts';
 import type { CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askOne, askSome, whyOf } from './asking.ts';
 import { damage } from './damage.ts';
@@ -17,7 +18,6 @@ import { endBattle, freshBattle } from './edge-battle.ts';
 import { cardsOf, participantsOf, playedCard, readyUnits, unitsOf } from './in-play.ts';
 import { endPeriod } from './periods.ts';
 import { hasKeyword } from './reads.ts';
-import { type Engagement, inPlay, opponentOf } from './state.ts';
 import { canStrike, strike } from './strike.ts';
 import { shield } from './tokens.ts';
 import { openWindow } from './window.ts';

@@ -1,10 +1,10 @@
 import { DONE, happen, type Play, type Reason, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { type InPlay, inPlay, newInPlay, playerOf } from '../state.ts';
 import type { CardType } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { says } from './attaching.ts';
 import { join } from './participation.ts';
-import { type InPlay, inPlay, newInPlay, playerOf } from './state.ts';
 import { spotOf, takeUp } from './zones.ts';
 
 export interface Entry {

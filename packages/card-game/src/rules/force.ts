@@ -1,4 +1,5 @@
 import { happen, type Play, read, type Seat, thingOfSeat } from '@holofoe/kernel';
+import { DARK, type InPlay, LIGHT, playerOf } from '../state.ts';
 import type { CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askSome } from './asking.ts';
 import { turnBalance } from './balance.ts';
@@ -6,7 +7,6 @@ import { canCommit, commit, forceCardsLeft } from './commitment.ts';
 import { cardsOf, unitsOf } from './in-play.ts';
 import { phaseBegins } from './phases.ts';
 import { forceOf, iconsOf } from './reads.ts';
-import { DARK, type InPlay, LIGHT, playerOf } from './state.ts';
 import { openWindow } from './window.ts';
 
 /** Units are committed for good, exhausted ones too; three Force cards there are. */

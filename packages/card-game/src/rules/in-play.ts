@@ -1,5 +1,5 @@
 import type { Seat, Thing } from '@holofoe/kernel';
-import { type InPlay, inPlay, type State } from './state.ts';
+import { type InPlay, inPlay, type State } from '../state.ts';
 
 /** A card that must be in play. */
 export function playedCard(state: State, card: Thing): InPlay {

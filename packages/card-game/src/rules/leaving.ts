@@ -12,6 +12,7 @@ import {
   type Seat,
   type Thing,
 } from '@holofoe/kernel';
+import { DARK, type InPlay, inPlay, LIGHT, opponentOf } from '../state.ts';
 import {
   type CardGameCx,
   type CardGameEngine,
@@ -24,7 +25,6 @@ import { hold, jailFor, rescueAll } from './captives.ts';
 import { scored } from './dial.ts';
 import { indexIn, putAway } from './piles.ts';
 import { controllerOf } from './reads.ts';
-import { DARK, type InPlay, inPlay, LIGHT, opponentOf } from './state.ts';
 import { YES_OR_NO } from './tokens.ts';
 
 type Leaves = HappeningOf<'leaves'>;

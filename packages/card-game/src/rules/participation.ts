@@ -1,6 +1,6 @@
 import { DONE, happen, type Play, type Thing } from '@holofoe/kernel';
+import { type InPlay, inPlay, type State } from '../state.ts';
 import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
-import { type InPlay, inPlay, type State } from './state.ts';
 
 export function isFighting({ engagement }: State): boolean {
   return engagement !== null && !engagement.over;

@@ -1,6 +1,6 @@
 import type { Seat, Thing } from '@holofoe/kernel';
+import { inPlay, opponentOf, type PassUntil, playerOf, type State } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
-import { inPlay, opponentOf, type PassUntil, playerOf, type State } from './state.ts';
 
 /** Who passes until something happens is asked again from then on; at the end of the phase at the latest. */
 export function wake(state: State, seat: Seat, by: PassUntil): void {

@@ -1,12 +1,12 @@
 import { contextOf, happen, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { playerOf } from '../state.ts';
 import type { Affiliation } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askOne, askShares, askSome } from './asking.ts';
 import { discardFromHand } from './discard.ts';
 import { seenIn } from './piles.ts';
 import { hasAffiliation, hasKeyword, resourcesOf } from './reads.ts';
-import { playerOf } from './state.ts';
 import { focus } from './tokens.ts';
 
 /** What resources are for: a card that is played asks for a match, an ability does not. */

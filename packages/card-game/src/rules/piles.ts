@@ -9,8 +9,8 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { kindOf, ownerOf } from '../cards/catalogue.ts';
+import { type Player, playerOf } from '../state.ts';
 import type { CardGameEngine, Destination, Zone } from '../terms/words.ts';
-import { type Player, playerOf } from './state.ts';
 
 /** Who knows a card that goes face down: the seats that have seen it. */
 export type KnownBy = 'all' | Seat;

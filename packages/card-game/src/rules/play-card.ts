@@ -1,5 +1,6 @@
 import { allowed, happen, type Play, plainly, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { opponentOf, playerOf } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { askOne, whyOf } from './asking.ts';
 import { hostsFor, standsAlone } from './attaching.ts';
@@ -10,7 +11,6 @@ import { canPay, pay } from './paying.ts';
 import { endNextCard } from './periods.ts';
 import { putInDiscard, show, takeFromHand } from './piles.ts';
 import { costOf, hasKeyword } from './reads.ts';
-import { opponentOf, playerOf } from './state.ts';
 
 /** The ways in which a card can be played now, in its owner's deployment. */
 export function waysToPlay(game: CardGameEngine, seat: Seat, card: Thing): readonly Way[] {

@@ -1,9 +1,9 @@
 import { isBlank, read, type Seat, seatOfThing, type Thing, thingOfSeat } from '@holofoe/kernel';
 import { kindOf, ownerOf } from '../cards/catalogue.ts';
+import { DARK, inPlay, playerOf, type State } from '../state.ts';
 import type { Affiliation, Icon, Keyword, Trait } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { DIAL } from './keys.ts';
-import { DARK, inPlay, playerOf, type State } from './state.ts';
 
 /** Numbers and words of cards as they are now: printed ones changed by the rules in force, never stored. */
 

@@ -1,9 +1,9 @@
 import { allowed, EVERYBODY, happen, type Play, read, reveal, type Seat, type Thing } from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
+import { CURRENT_OBJECTIVES, inPlay, LIGHT, playerOf, type State } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { enter } from './entering.ts';
 import { phaseBegins } from './phases.ts';
-import { CURRENT_OBJECTIVES, inPlay, LIGHT, playerOf, type State } from './state.ts';
 import { unfocus, unshield } from './tokens.ts';
 import { openWindow } from './window.ts';
 import { lose } from './winning.ts';

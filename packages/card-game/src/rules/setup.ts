@@ -11,14 +11,6 @@ import {
 import { AFFILIATION_CARDS, numberOfAffiliation } from '../cards/affiliations.ts';
 import { kindById, setByNo } from '../cards/catalogue.ts';
 import type { Deck } from '../decks/deck.ts';
-import { numberOf } from '../terms/number.ts';
-import { SIDES, type Side } from '../terms/traits.ts';
-import type { CardGameEngine } from '../terms/words.ts';
-import { aiFor, askOne } from './asking.ts';
-import { drawCards } from './draw.ts';
-import { seenIn, takeFromHand } from './piles.ts';
-import { reserveOf } from './reads.ts';
-import { revealObjective } from './refresh.ts';
 import {
   CURRENT_OBJECTIVES,
   DARK,
@@ -30,7 +22,15 @@ import {
   playerOf,
   STATE_FORMAT,
   type State,
-} from './state.ts';
+} from '../state.ts';
+import { numberOf } from '../terms/number.ts';
+import { SIDES, type Side } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
+import { aiFor, askOne } from './asking.ts';
+import { drawCards } from './draw.ts';
+import { seenIn, takeFromHand } from './piles.ts';
+import { reserveOf } from './reads.ts';
+import { revealObjective } from './refresh.ts';
 import { tell } from './telling.ts';
 
 export interface Seating {

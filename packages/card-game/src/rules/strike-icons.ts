@@ -1,11 +1,11 @@
 import { allowed, type Choice, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
+import { inPlay, opponentOf } from '../state.ts';
 import type { Icon } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { aiFor, askOne, askShares, whyOf } from './asking.ts';
 import { damage, damageTogether } from './damage.ts';
 import { cardsOf, participantsOf, unitsOf } from './in-play.ts';
 import { hasKeyword } from './reads.ts';
-import { inPlay, opponentOf } from './state.ts';
 import { focus } from './tokens.ts';
 
 /** Whether a type of icon could do something: blast is the attacker's. */

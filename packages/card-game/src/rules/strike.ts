@@ -1,11 +1,11 @@
 import { allowed, happen, type Play, type Reason, type Seat, type Thing } from '@holofoe/kernel';
+import { inPlay } from '../state.ts';
 import { ICONS, type Icon } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { askOne } from './asking.ts';
 import { isFighting } from './participation.ts';
 import { endPeriod } from './periods.ts';
 import { iconsOf } from './reads.ts';
-import { inPlay } from './state.ts';
 import { isOfUse, RESOLVE } from './strike-icons.ts';
 import { placeFocus } from './tokens.ts';
 

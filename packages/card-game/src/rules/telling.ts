@@ -1,6 +1,6 @@
 import { type Seat, type Thing, tellHappening, type Why } from '@holofoe/kernel';
+import type { Ending } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
-import type { Ending } from './state.ts';
 
 /** What is told and nothing else: nobody can answer it. */
 export type Told =

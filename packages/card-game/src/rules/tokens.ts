@@ -1,7 +1,7 @@
 import { allowed, choose, DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import { inPlay } from '../state.ts';
 import type { CardGameCx, CardGameEngine, Cause, HappeningOf } from '../terms/words.ts';
 import { controllerOf } from './reads.ts';
-import { inPlay } from './state.ts';
 
 export interface FocusToken {
   readonly card: Thing;

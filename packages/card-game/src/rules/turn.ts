@@ -1,9 +1,9 @@
 import { happen, type Play } from '@holofoe/kernel';
+import { DARK, opponentOf, playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { aiFor } from './asking.ts';
 import { endPeriod } from './periods.ts';
 import { phaseEnds } from './phases.ts';
-import { DARK, opponentOf, playerOf } from './state.ts';
 
 /** LCG-12: the Dark Side has the first turn of each round. What reacts to it comes before the dial moves. */
 export function* turnBegins(game: CardGameEngine): Play {

@@ -1,7 +1,7 @@
 import { EVERYBODY, type Play, reveal, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { playerOf, type State } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
-import { playerOf, type State } from './state.ts';
 
 /**
  * LCG-32: the AI's hand is a pile that nobody looks at, and whatever would take a card of it takes the top card. So a

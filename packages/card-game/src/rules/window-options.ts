@@ -8,12 +8,12 @@ import {
   type Usable,
   wordKey,
 } from '@holofoe/kernel';
+import { type PassUntil, playerOf } from '../state.ts';
 import type { CardGame, CardGameEngine } from '../terms/words.ts';
 import { actionsInPlay } from './actions-in-play.ts';
 import type { Deed, WindowOption } from './deeds.ts';
 import { seenIn } from './piles.ts';
 import { waysToPlay } from './play-card.ts';
-import { type PassUntil, playerOf } from './state.ts';
 
 /** What a seat can do now; in the deployment window the active player also plays cards. */
 export function deedsOf(game: CardGameEngine, seat: Seat, at: string): readonly Deed[] {

@@ -1,10 +1,10 @@
 import { type Play, type Seat, use } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+import { DARK, LIGHT, opponentOf, playerOf, type WindowName } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { aiFor, askOne } from './asking.ts';
 import type { Deed } from './deeds.ts';
 import { playCard } from './play-card.ts';
-import { DARK, LIGHT, opponentOf, playerOf, type WindowName } from './state.ts';
 import { deedsOf, passesIn } from './window-options.ts';
 
 /** Only where somebody could do something: a window that nobody can use is no state. */

@@ -1,6 +1,6 @@
 import { read, type Seat, thingOfSeat } from '@holofoe/kernel';
+import { DARK, type Ending, LIGHT, OBJECTIVES_TO_WIN, opponentOf, playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
-import { DARK, type Ending, LIGHT, OBJECTIVES_TO_WIN, opponentOf, playerOf } from './state.ts';
 import { tell } from './telling.ts';
 
 /** The game is over at once, wherever the rules are: the top loop catches it. */

@@ -1,8 +1,8 @@
 import { detach, type Pile, type Seat, type Thing } from '@holofoe/kernel';
 import { ownerOf } from '../cards/catalogue.ts';
+import { inPlay, type State, type Where } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { indexIn } from './piles.ts';
-import { inPlay, type State, type Where } from './state.ts';
 
 /** Where a known card is, and in whose pile; undefined: nobody has seen it yet. */
 export interface Spot {

@@ -1,7 +1,7 @@
 import type { Fault, Seat, Thing } from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
 import { newEngagement } from '../rules/conflict.ts';
-import { inPlay, opponentOf, type State } from '../rules/state.ts';
+import { inPlay, opponentOf, type State } from '../state.ts';
 import { SIDES } from '../terms/traits.ts';
 import { kindsCalled } from '../wording/names.ts';
 import type { EngagementFile } from './schema.ts';

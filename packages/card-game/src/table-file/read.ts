@@ -26,7 +26,7 @@ import {
   playerOf,
   STATE_FORMAT,
   type State,
-} from '../rules/state.ts';
+} from '../state.ts';
 import type { Kind } from '../terms/kind.ts';
 import { SIDES, type Side } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';

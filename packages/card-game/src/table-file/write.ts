@@ -1,7 +1,7 @@
 import { everyCardOf, type Json, type Pile, type Thing } from '@holofoe/kernel';
 import { idOf, ownerOf } from '../cards/catalogue.ts';
 import { seenIn } from '../rules/piles.ts';
-import { type Engagement, type InPlay, inPlay, type Player, type State } from '../rules/state.ts';
+import { type Engagement, type InPlay, inPlay, type Player, type State } from '../state.ts';
 import { copyOfNumber, setOf } from '../terms/number.ts';
 import { SIDES } from '../terms/traits.ts';
 

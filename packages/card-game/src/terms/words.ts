@@ -12,7 +12,7 @@ import type {
   Seat,
   Thing,
 } from '@holofoe/kernel';
-import type { State } from '../rules/state.ts';
+import type { State } from '../state.ts';
 import type { Affiliation, CardType, Icon, Keyword, Phase, Side, Trait, Zone } from './traits.ts';
 
 export type { Phase, Zone } from './traits.ts';

@@ -13,8 +13,8 @@ import {
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { indexIn, putInDiscard } from '../rules/piles.ts';
-import { playerOf } from '../rules/state.ts';
 import { takeUp } from '../rules/zones.ts';
+import { playerOf } from '../state.ts';
 import type { CardGameCx, CardWord, HappeningOf } from '../terms/words.ts';
 import { whosePile } from './phrases.ts';
 import { seatsOf } from './players.ts';

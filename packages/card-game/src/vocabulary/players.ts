@@ -1,5 +1,5 @@
 import type { Seat } from '@holofoe/kernel';
-import { opponentOf } from '../rules/state.ts';
+import { opponentOf } from '../state.ts';
 import type { CardGameCx, Player } from '../terms/words.ts';
 
 /** Who is meant; of several the one who does it comes first. */

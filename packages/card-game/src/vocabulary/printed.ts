@@ -1,6 +1,6 @@
 import { seatOfThing, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
-import { inPlay, playerOf, type State } from '../rules/state.ts';
+import { inPlay, playerOf, type State } from '../state.ts';
 import type { Kind } from '../terms/kind.ts';
 import { KEYWORDS } from '../terms/traits.ts';
 import type { Stat } from '../terms/words.ts';

@@ -1,5 +1,5 @@
 import type { Live, Thing } from '@holofoe/kernel';
-import { inPlay } from '../rules/state.ts';
+import { inPlay } from '../state.ts';
 import { ICONS } from '../terms/traits.ts';
 import type { CardGame, CardGameCx, Permission, Rule, Stat } from '../terms/words.ts';
 import { harm, iconsOn, pointsFor, worthOfDamage, worthOfDial } from './worth.ts';

@@ -2,8 +2,8 @@ import { choose, DONE, inTurn, type Key, type Play, type Thing } from '@holofoe/
 import { enhancementsOn } from '../rules/attaching.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { leave } from '../rules/leaving.ts';
-import { inPlay } from '../rules/state.ts';
 import { heal, unfocus, unshield } from '../rules/tokens.ts';
+import { inPlay } from '../state.ts';
 import type { CardGameCx, TokenWord } from '../terms/words.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, sumOver } from './worth.ts';

@@ -3,8 +3,8 @@ import { kindOf } from '../cards/catalogue.ts';
 import { pilotsOn } from '../rules/attaching.ts';
 import { DIAL } from '../rules/keys.ts';
 import { seenIn } from '../rules/piles.ts';
-import { type InPlay, inPlay, opponentOf, playerOf, type State } from '../rules/state.ts';
 import { unseenIn } from '../rules/unseen.ts';
+import { type InPlay, inPlay, opponentOf, playerOf, type State } from '../state.ts';
 import type { CardGame, CardGameCx, Filter } from '../terms/words.ts';
 import { matches } from './filters.ts';
 

@@ -1,6 +1,6 @@
 import { read, type Thing } from '@holofoe/kernel';
 import { enhancementsOn, pilotsOn } from '../rules/attaching.ts';
-import type { InPlay } from '../rules/state.ts';
+import type { InPlay } from '../state.ts';
 import type { Bound, CardGameCx, Filter, TokenState } from '../terms/words.ts';
 
 /** What lies on a card, and where it stands in the engagement. */

@@ -10,8 +10,8 @@ import {
   roomOn,
 } from '../rules/damage.ts';
 import { keyOfThing } from '../rules/keys.ts';
-import { inPlay } from '../rules/state.ts';
 import { focus, heal, shield, unfocus, unshield } from '../rules/tokens.ts';
+import { inPlay } from '../state.ts';
 import type { CardGame, CardGameCx, TokenWord } from '../terms/words.ts';
 import { focusTokens, many, ofDamage } from './phrases.ts';
 import { SPENDING_WORDS } from './spending-words.ts';

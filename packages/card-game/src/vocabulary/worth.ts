@@ -2,8 +2,8 @@ import { read, type Seat, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { roomOn } from '../rules/damage.ts';
 import { controllerOf, resourcesOf } from '../rules/reads.ts';
-import { DARK, inPlay } from '../rules/state.ts';
 import { isUnseen, seatOfUnseen } from '../rules/unseen.ts';
+import { DARK, inPlay } from '../state.ts';
 import { ICONS } from '../terms/traits.ts';
 import type { CardGameCx } from '../terms/words.ts';
 

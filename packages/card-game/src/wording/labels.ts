@@ -1,7 +1,7 @@
 import { counted, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { WindowOption } from '../rules/deeds.ts';
-import { inPlay, type State } from '../rules/state.ts';
+import { inPlay, type State } from '../state.ts';
 import { nameOfThing, sideName } from './phrases.ts';
 
 /** "X-Wing (2 damage, 1 focus)"; "TIE Fighter of the Dark Side" where the one who is asked does not control it. */

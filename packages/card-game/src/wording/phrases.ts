@@ -1,7 +1,7 @@
 import { capital, counted, type Key, listed, readKey, type Seat, type Thing } from '@holofoe/kernel';
 import { kindById, kindOf } from '../cards/catalogue.ts';
 import { DIAL } from '../rules/keys.ts';
-import { DARK } from '../rules/state.ts';
+import { DARK } from '../state.ts';
 import type { Icon, Side } from '../terms/traits.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { light: 'the Light Side', dark: 'the Dark Side' };

@@ -1,6 +1,6 @@
 import { capital, counted, type Flight, type Key, type Seat, type TableEvent } from '@holofoe/kernel';
-import type { Ending } from '../rules/state.ts';
 import type { Told } from '../rules/telling.ts';
+import type { Ending } from '../state.ts';
 import type { Destination, Happening, How } from '../terms/words.ts';
 import {
   cardsListed,

@@ -8,7 +8,7 @@ import {
   type Wording,
 } from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../state.ts';
 import { cardLabel } from './labels.ts';
 import { nameOfKey, nameOfThing } from './phrases.ts';
 import { type Question, TOPICS, type Topics, type Words } from './topics.ts';

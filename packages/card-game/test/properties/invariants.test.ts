@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultAtCheckpoint, invariants } from '../../src/invariants.ts';
-import type { State } from '../../src/rules/state.ts';
+import type { State } from '../../src/state.ts';
 import { configOf, randomGame, SEATINGS } from '../random-game.ts';
 
 const GAMES = 8;

@@ -1,7 +1,7 @@
 import { type Ask, cutEvent, jsonCopy, knows, type Pile, type Seat, type Thing } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
-import type { State } from '../../src/rules/state.ts';
+import type { State } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
 import { wording } from '../../src/wording/wording.ts';
 import { configOf, randomGame, SEATINGS } from '../random-game.ts';

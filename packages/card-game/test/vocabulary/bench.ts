@@ -21,6 +21,7 @@ import { says } from '../../src/rules/attaching.ts';
 import { damage } from '../../src/rules/damage.ts';
 import { seenIn } from '../../src/rules/piles.ts';
 import { emptyPlayer } from '../../src/rules/setup.ts';
+import { whereIs } from '../../src/rules/zones.ts';
 import {
   DARK,
   type InPlay,
@@ -31,8 +32,7 @@ import {
   playerOf,
   STATE_FORMAT,
   type State,
-} from '../../src/rules/state.ts';
-import { whereIs } from '../../src/rules/zones.ts';
+} from '../../src/state.ts';
 import { numberOf } from '../../src/terms/number.ts';
 import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../../src/terms/words.ts';
 import { RULES } from '../../src/vocabulary/rules.ts';

@@ -1,7 +1,7 @@
 import { read } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { endPeriod } from '../../src/rules/periods.ts';
-import { DARK, LIGHT } from '../../src/rules/state.ts';
+import { DARK, LIGHT } from '../../src/state.ts';
 import { Bench } from './bench.ts';
 
 const LUKE = '001-2';

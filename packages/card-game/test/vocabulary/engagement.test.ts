@@ -1,7 +1,7 @@
 import { contextOf, type Thing } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
-import { DARK, type EdgeBattle, LIGHT } from '../../src/rules/state.ts';
 import { strike } from '../../src/rules/strike.ts';
+import { DARK, type EdgeBattle, LIGHT } from '../../src/state.ts';
 import type { Condition, Filter } from '../../src/terms/words.ts';
 import { Bench } from './bench.ts';
 

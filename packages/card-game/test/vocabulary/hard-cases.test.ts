@@ -1,9 +1,9 @@
 import { happen, read, thingOfSeat } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { endPeriod } from '../../src/rules/periods.ts';
-import { DARK, LIGHT } from '../../src/rules/state.ts';
 import { strike } from '../../src/rules/strike.ts';
 import { focus } from '../../src/rules/tokens.ts';
+import { DARK, LIGHT } from '../../src/state.ts';
 import { Bench } from './bench.ts';
 
 /** Forty abilities that break a naive engine: those whose cards are in the Core Set or the Hoth cycle, by their numbers. */

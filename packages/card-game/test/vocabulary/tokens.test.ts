@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../src/cards/catalogue.ts';
-import { DARK, LIGHT } from '../../src/rules/state.ts';
+import { DARK, LIGHT } from '../../src/state.ts';
 import { Bench } from './bench.ts';
 
 /** 001-3 Twi'lek Loyalist: Character, capacity 1; 002-3 Believer: Character, 2; 004-2 Red Five: Vehicle; 026-4 troopers. */

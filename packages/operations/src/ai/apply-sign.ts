@@ -14,9 +14,9 @@ import type { Battle } from '../rules/battle.ts';
 import { dealDamage, dealSpread } from '../rules/damage.ts';
 import { cardOfDie, faceAt, faceOf, turnDie } from '../rules/dice.ts';
 import { discardAtRandom } from '../rules/own-cards.ts';
-import { type Area, charactersIn, type Die, MOST_SHIELDS, type Player, playersIn } from '../rules/state.ts';
 import { gain, giveShields, lose } from '../rules/tokens.ts';
 import { keyOfCard, keyOfTurn, type Turn } from '../rules/topics.ts';
+import { type Area, charactersIn, type Die, MOST_SHIELDS, type Player, playersIn } from '../state.ts';
 import { SHIELDS } from './priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from './targets.ts';
 

@@ -2,8 +2,8 @@ import { fewest, most, type Priority, type Reason, rank } from '@holofoe/kernel'
 import { kindOf } from '../cards/number.ts';
 import type { Battle } from '../rules/battle.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import type { Character, Side } from '../rules/state.ts';
 import { keyOfCard } from '../rules/topics.ts';
+import type { Character, Side } from '../state.ts';
 import { placeFromLeft } from './priorities.ts';
 
 /** What one character takes, and why each point of it. */

@@ -5,9 +5,9 @@ import { type Battle, cxOf } from '../rules/battle.ts';
 import { type Happening, tell } from '../rules/happening.ts';
 import { type Holder, isTitleInPlay } from '../rules/in-play.ts';
 import { attachTo, costOf, costOn, enterSupport, mayCarry, resolveEvent } from '../rules/play-card.ts';
-import { type Area, charactersIn, MOST_UPGRADES, playersIn } from '../rules/state.ts';
 import { spend } from '../rules/tokens.ts';
 import { keyOfCard, type Way } from '../rules/topics.ts';
+import { type Area, charactersIn, MOST_UPGRADES, playersIn } from '../state.ts';
 import { FULL, NONE_WEAKER, OVERRIDDEN, UPGRADE, weakerOn } from './priorities.ts';
 import { targetOf } from './targets.ts';
 

@@ -5,7 +5,7 @@ import { SETS } from '../cards/sets.ts';
 import type { Battle } from '../rules/battle.ts';
 import { countDamageSides, damageOfSides, damageSides, diceOf, dieInPool } from '../rules/dice.ts';
 import { type Holder, healthWithShields, isCharacter, remainingHealth } from '../rules/in-play.ts';
-import { type Attached, type Character, isAi, MOST_UPGRADES, type State, sideOf } from '../rules/state.ts';
+import { type Attached, type Character, isAi, MOST_UPGRADES, type State, sideOf } from '../state.ts';
 
 /** OPS-10 to OPS-15: whom the AI turns against. */
 export const TARGET: Priority<Character, Battle> = [

@@ -4,8 +4,8 @@ import type { AiDice } from '../cards/words.ts';
 import { type Battle, type Cx, cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
 import { canPay, resolvePacket } from '../rules/resolve.ts';
-import { type Area, anyPlayerIn, type Die, MOST_SHIELDS, type Player, type Side } from '../rules/state.ts';
 import { NO_CARD } from '../rules/things.ts';
+import { type Area, anyPlayerIn, type Die, MOST_SHIELDS, type Player, type Side } from '../state.ts';
 import { canFocus } from './apply-sign.ts';
 
 /** OPS-08: of sets that are equal otherwise, in this order. */

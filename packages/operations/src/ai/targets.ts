@@ -1,8 +1,8 @@
 import { because, type Choice, foremost, plainly, rank } from '@holofoe/kernel';
 import type { Battle } from '../rules/battle.ts';
 import { tell } from '../rules/happening.ts';
-import { aiOf, type Character, isAi, type Player, playersIn, type Side } from '../rules/state.ts';
 import { keyOfCard } from '../rules/topics.ts';
+import { aiOf, type Character, isAi, type Player, playersIn, type Side } from '../state.ts';
 import { TARGET } from './priorities.ts';
 
 /** OPS-10 to OPS-15 among some characters of players. */

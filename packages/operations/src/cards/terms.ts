@@ -8,7 +8,7 @@ import type {
   Flight,
   Thing,
 } from '@holofoe/kernel';
-import type { Die, SideNo, State } from '../rules/state.ts';
+import type { Die, SideNo, State } from '../state.ts';
 import type { Filter, Showing } from './filter.ts';
 import type { Stat } from './stat.ts';
 import type { WordOf } from './words.ts';

@@ -15,7 +15,7 @@ import {
   type State,
   sideOf,
   sidesAgainst,
-} from '../rules/state.ts';
+} from '../state.ts';
 import { listingIn } from '../table-file/stage-cards.ts';
 import { kindsCalled, unknownCard } from '../wording/names.ts';
 import { holderCalled, type SideName, sideNoOf } from './which.ts';

@@ -7,7 +7,7 @@ import { cxOf } from '../rules/battle.ts';
 import type { Holder } from '../rules/in-play.ts';
 import { isTitleInPlay, remainingHealth } from '../rules/in-play.ts';
 import { costOn, mayCarry } from '../rules/play-card.ts';
-import { type Character, MOST_UPGRADES } from '../rules/state.ts';
+import { type Character, MOST_UPGRADES } from '../state.ts';
 import { EXPECTED, worthOfActivation } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
 import type { Look } from './look.ts';

@@ -6,7 +6,7 @@ import { placeOf } from '../cards/number.ts';
 import { cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, kindOfDie, placeOfDie, shownValue } from '../rules/dice.ts';
 import { type Holder, isCharacter } from '../rules/in-play.ts';
-import { type Die, type DieNo, MOST_SHIELDS, type Side } from '../rules/state.ts';
+import { type Die, type DieNo, MOST_SHIELDS, type Side } from '../state.ts';
 import type { Look } from './look.ts';
 import { WORTH } from './weights.ts';
 

@@ -6,6 +6,8 @@ import { characterOf } from '../rules/about.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { type Holder, remainingHealth } from '../rules/in-play.ts';
 import type { InPool } from '../rules/pool.ts';
+import { thingOfSide } from '../rules/things.ts';
+import type { Action, Turn, Way } from '../rules/topics.ts';
 import {
   type Attached,
   type Character,
@@ -16,9 +18,7 @@ import {
   type Side,
   type State,
   type Support,
-} from '../rules/state.ts';
-import { thingOfSide } from '../rules/things.ts';
-import type { Action, Turn, Way } from '../rules/topics.ts';
+} from '../state.ts';
 import { battleToLookAt } from '../vocabulary/language.ts';
 import { hostScore, keepWorth } from './card-worth.ts';
 import { mulligan, shuffleBack, upkeepDiscard, worstCards } from './cards-given-up.ts';

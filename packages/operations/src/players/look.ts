@@ -2,8 +2,8 @@ import type { Ask, Source } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import { type Battle, type Cx, cxOf } from '../rules/battle.ts';
-import { type Area, aiOf, emptyArea, FIRST_AREA, type Player, playerOf, type State } from '../rules/state.ts';
 import { NO_CARD } from '../rules/things.ts';
+import { type Area, aiOf, emptyArea, FIRST_AREA, type Player, playerOf, type State } from '../state.ts';
 
 /** What a player looks at to answer a question. */
 export interface Look {

@@ -4,7 +4,7 @@ import { kindOf } from '../cards/number.ts';
 import { cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import { type Character, type Die, isAi } from '../rules/state.ts';
+import { type Character, type Die, isAi } from '../state.ts';
 import { worthOfDie } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
 import { askingKind, inOrder, type Look } from './look.ts';

@@ -1,7 +1,7 @@
 import { read } from '@holofoe/kernel';
 import { cardOfDie } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import { type Character, friendsOf } from '../rules/state.ts';
+import { type Character, friendsOf } from '../state.ts';
 import { threatOfDie, threatOfHolder } from './dice-worth.ts';
 import type { Look } from './look.ts';
 import { WORTH } from './weights.ts';

@@ -1,8 +1,8 @@
 import type { Thing } from '@holofoe/kernel';
+import { type Character, type Die, type State, sideOf } from '../state.ts';
 import type { Cx } from './battle.ts';
 import { cardOfDie, dieInPool, dieNo } from './dice.ts';
 import { holderOf, isCharacter } from './in-play.ts';
-import { type Character, type Die, type State, sideOf } from './state.ts';
 import { isStageThing } from './things.ts';
 
 /** The die that is being resolved, or that the card has rolled in with its activation. */

@@ -12,6 +12,7 @@ import type { Sign } from '../cards/face.ts';
 import { actionId } from '../cards/moments.ts';
 import { idOf, kindOf } from '../cards/number.ts';
 import type { Operations } from '../cards/terms.ts';
+import { type Player, teammatesOf } from '../state.ts';
 import { activate, canActivate } from './activate.ts';
 import { type Battle, cxOf } from './battle.ts';
 import { claim } from './battlefield.ts';
@@ -21,7 +22,6 @@ import type { Holder } from './in-play.ts';
 import { discardFromHand, handOf } from './own-cards.ts';
 import { canPlay, playCard } from './play-card.ts';
 import { hasBaseDie, resolveDice } from './resolve.ts';
-import { type Player, teammatesOf } from './state.ts';
 import { type Action, choose, chooseSome } from './topics.ts';
 
 const SIGNS: readonly Sign[] = [

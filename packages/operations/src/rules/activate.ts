@@ -3,6 +3,7 @@ import { dieForGuardian } from '../ai/dice-of-players.ts';
 import { isDamage } from '../cards/face.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
 import type { HappeningOf } from '../cards/terms.ts';
+import { aiOf, areaOf, type Character, isAi, playerOf, type Side, sideOf, sidesAgainst } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { dealDamage } from './damage.ts';
 import { diceOf, dieInPool, dieNo, faceOf, removeDie, rollIn, shownValue } from './dice.ts';
@@ -10,7 +11,6 @@ import { tell } from './happening.ts';
 import { heard } from './heard.ts';
 import { type Holder, hasGuardian, isCharacter } from './in-play.ts';
 import type { InPool } from './pool.ts';
-import { aiOf, areaOf, type Character, isAi, playerOf, type Side, sideOf, sidesAgainst } from './state.ts';
 import { thingOfDie } from './things.ts';
 import { choose } from './topics.ts';
 

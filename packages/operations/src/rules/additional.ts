@@ -1,6 +1,6 @@
+import type { SideNo } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { tell } from './happening.ts';
-import type { SideNo } from './state.ts';
 
 /** Additional actions in the turn that is on. */
 export function grantAction(battle: Battle, side: SideNo, actions = 1): void {

@@ -1,11 +1,5 @@
 import { type Play, read, type Source } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
-import type { Battle } from './battle.ts';
-import { dealDamage, dealSpread, defeatWithoutHealth } from './damage.ts';
-import { cardOfDie, facesOf, turnDie } from './dice.ts';
-import { tell } from './happening.ts';
-import { holderOf, isCharacter } from './in-play.ts';
-import { discardAtRandom } from './own-cards.ts';
 import {
   aiOf,
   type Character,
@@ -15,7 +9,13 @@ import {
   MOST_SHIELDS,
   type Player,
   type Side,
-} from './state.ts';
+} from '../state.ts';
+import type { Battle } from './battle.ts';
+import { dealDamage, dealSpread, defeatWithoutHealth } from './damage.ts';
+import { cardOfDie, facesOf, turnDie } from './dice.ts';
+import { tell } from './happening.ts';
+import { holderOf, isCharacter } from './in-play.ts';
+import { discardAtRandom } from './own-cards.ts';
 import { thingOfSide } from './things.ts';
 import { gain, giveShields, lose } from './tokens.ts';
 import { type About, choose, type Turn } from './topics.ts';

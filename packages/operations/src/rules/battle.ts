@@ -6,7 +6,7 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import type { HappeningOf, Operations } from '../cards/terms.ts';
-import type { Die, SideNo } from './state.ts';
+import type { Die, SideNo } from '../state.ts';
 
 /** The context of an effect: whose it is, which card does it, and what it is about. */
 export type Cx = KernelCx<Operations>;

@@ -1,8 +1,8 @@
 import type { Play } from '@holofoe/kernel';
 import { BATTLEFIELD_CLAIM } from '../scenarios/battlefield.ts';
+import { type Player, teammatesOf } from '../state.ts';
 import { type Battle, cxOf } from './battle.ts';
 import { tell } from './happening.ts';
-import { type Player, teammatesOf } from './state.ts';
 import { BATTLEFIELD } from './things.ts';
 import { choose } from './topics.ts';
 

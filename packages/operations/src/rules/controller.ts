@@ -1,8 +1,8 @@
 import type { Thing } from '@holofoe/kernel';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
+import { aiOf, type SideNo, type State } from '../state.ts';
 import { holderOf } from './in-play.ts';
 import { inPool } from './pool.ts';
-import { aiOf, type SideNo, type State } from './state.ts';
 import {
   areaOfStage,
   dieOfThing,

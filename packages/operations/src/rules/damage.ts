@@ -12,13 +12,6 @@ import { capacity, spreadOverAi } from '../ai/indirect.ts';
 import { noRoomOn, UPGRADE } from '../ai/priorities.ts';
 import { kindOf } from '../cards/number.ts';
 import type { HappeningOf } from '../cards/terms.ts';
-import type { Battle } from './battle.ts';
-import { eliminate } from './elimination.ts';
-import { tell } from './happening.ts';
-import { heard } from './heard.ts';
-import { discardAttached, hasRedeploy, remainingHealth, takeDiceOf } from './in-play.ts';
-import { moveAttached } from './play-card.ts';
-import { leavesPlay } from './standing.ts';
 import {
   type Attached,
   type Character,
@@ -29,7 +22,14 @@ import {
   type Side,
   type SideNo,
   sideOf,
-} from './state.ts';
+} from '../state.ts';
+import type { Battle } from './battle.ts';
+import { eliminate } from './elimination.ts';
+import { tell } from './happening.ts';
+import { heard } from './heard.ts';
+import { discardAttached, hasRedeploy, remainingHealth, takeDiceOf } from './in-play.ts';
+import { moveAttached } from './play-card.ts';
+import { leavesPlay } from './standing.ts';
 import { choose, keyOfCard, split } from './topics.ts';
 
 export interface Blow {

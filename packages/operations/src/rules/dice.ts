@@ -3,9 +3,9 @@ import { KINDS, kindById } from '../cards/catalogue.ts';
 import { type Face, isDamage } from '../cards/face.ts';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf, placeOf } from '../cards/number.ts';
+import { type Character, type Die, type DieNo, isAi, type Side, type State, type Support } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { tell } from './happening.ts';
-import { type Character, type Die, type DieNo, isAi, type Side, type State, type Support } from './state.ts';
 import { thingOfDie } from './things.ts';
 
 const SIDES = 6;

@@ -1,9 +1,9 @@
 import { kindOf, ownerOf } from '../cards/number.ts';
+import { isIn, type Player, turnOrder } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { tell } from './happening.ts';
 import { attachedOf, discardAttached, discardSupport, uniqueTitles } from './in-play.ts';
 import { leavesPlay } from './standing.ts';
-import { isIn, type Player, turnOrder } from './state.ts';
 
 /** The game is over, wherever the rules are just then. */
 export class GameOver extends Error {

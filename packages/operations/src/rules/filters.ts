@@ -4,11 +4,6 @@ import type { Filter, Showing, Whose } from '../cards/filter.ts';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Operations } from '../cards/terms.ts';
-import { dieOf } from './about.ts';
-import type { Battle, Cx } from './battle.ts';
-import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from './dice.ts';
-import { attachedIn, type Holder, holderOf, isCharacter } from './in-play.ts';
-import { inPool } from './pool.ts';
 import {
   type Attached,
   aiOf,
@@ -22,7 +17,12 @@ import {
   sideOf,
   sidesAgainst,
   sidesAround,
-} from './state.ts';
+} from '../state.ts';
+import { dieOf } from './about.ts';
+import type { Battle, Cx } from './battle.ts';
+import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from './dice.ts';
+import { attachedIn, type Holder, holderOf, isCharacter } from './in-play.ts';
+import { inPool } from './pool.ts';
 import {
   dieOfThing,
   isCardThing,

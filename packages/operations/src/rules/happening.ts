@@ -1,7 +1,7 @@
 import { type CardNo, type Seat, type TableEvent, tellHappening, type Why } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
+import { type DieNo, isAi, type SideNo, type State } from '../state.ts';
 import type { Battle } from './battle.ts';
-import { type DieNo, isAi, type SideNo, type State } from './state.ts';
 
 /** Everything that can happen at the table. Cards and dice are named by their numbers. */
 export type Happening =

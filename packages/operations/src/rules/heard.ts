@@ -1,10 +1,10 @@
 import { happen, type Play, type Ready, reasonsOf, ruleOf, type Why } from '@holofoe/kernel';
 import { idOf } from '../cards/number.ts';
 import type { Happening, Kinds, Operations } from '../cards/terms.ts';
+import { isAi, isIn, playerOf, type SideNo, sideOf } from '../state.ts';
 import type { Battle, Live } from './battle.ts';
 import { type Happening as Told, tell } from './happening.ts';
 import { attachedOf, type Holder, holderOf } from './in-play.ts';
-import { isAi, isIn, playerOf, type SideNo, sideOf } from './state.ts';
 import { isStageThing } from './things.ts';
 import { arrange } from './topics.ts';
 

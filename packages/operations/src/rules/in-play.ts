@@ -1,9 +1,5 @@
 import { type CardNo, read, type Why } from '@holofoe/kernel';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
-import type { Battle } from './battle.ts';
-import { cardOfDie } from './dice.ts';
-import { tell } from './happening.ts';
-import { leavesPlay, reseated } from './standing.ts';
 import {
   type Attached,
   aiOf,
@@ -14,7 +10,11 @@ import {
   type State,
   type Support,
   sideOf,
-} from './state.ts';
+} from '../state.ts';
+import type { Battle } from './battle.ts';
+import { cardOfDie } from './dice.ts';
+import { tell } from './happening.ts';
+import { leavesPlay, reseated } from './standing.ts';
 
 /** A character or support, and the cards attached to it. */
 export type Holder = Character | Support;

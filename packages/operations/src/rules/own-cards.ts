@@ -12,9 +12,9 @@ import {
   type Why,
 } from '@holofoe/kernel';
 import { idOf } from '../cards/number.ts';
+import { HAND_SIZE, isPlayer, type Player, type Side } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { tell } from './happening.ts';
-import { HAND_SIZE, isPlayer, type Player, type Side } from './state.ts';
 import { chooseSome } from './topics.ts';
 
 /** As many as there are. */

@@ -12,13 +12,6 @@ import {
 import { OVERRIDDEN, weakerOn } from '../ai/priorities.ts';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
-import { grantAction } from './additional.ts';
-import { type Battle, cxOf } from './battle.ts';
-import { tell } from './happening.ts';
-import { heard } from './heard.ts';
-import { discardAttached, type Holder, isTitleInPlay, moveUpgrade, newSupport } from './in-play.ts';
-import { takeFromHand } from './own-cards.ts';
-import { comesIntoPlay, reseated } from './standing.ts';
 import {
   type Attached,
   type Character,
@@ -31,7 +24,14 @@ import {
   type SideNo,
   sidesAgainst,
   teammatesOf,
-} from './state.ts';
+} from '../state.ts';
+import { grantAction } from './additional.ts';
+import { type Battle, cxOf } from './battle.ts';
+import { tell } from './happening.ts';
+import { heard } from './heard.ts';
+import { discardAttached, type Holder, isTitleInPlay, moveUpgrade, newSupport } from './in-play.ts';
+import { takeFromHand } from './own-cards.ts';
+import { comesIntoPlay, reseated } from './standing.ts';
 import { NO_CARD } from './things.ts';
 import { spend } from './tokens.ts';
 import { choose, keyOfCard, type Way } from './topics.ts';

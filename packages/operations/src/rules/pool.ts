@@ -1,5 +1,5 @@
+import type { Die, Side, State } from '../state.ts';
 import { dieInPool } from './dice.ts';
-import type { Die, Side, State } from './state.ts';
 
 /** A die with the side whose pool it is in. */
 export interface InPool {

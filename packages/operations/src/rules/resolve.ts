@@ -2,12 +2,12 @@ import { DONE, type Play, type Why } from '@holofoe/kernel';
 import { applyAiSign } from '../ai/apply-sign.ts';
 import type { Sign } from '../cards/face.ts';
 import type { HappeningOf } from '../cards/terms.ts';
+import { areaOf, type Die, isAi, isIn, type Player, playerOf, type Side } from '../state.ts';
 import { applySign } from './apply-sign.ts';
 import { type Battle, cxOf, resolving } from './battle.ts';
 import { cardOfDie, faceOf, kindOfDie, shownValue, takeFromPool } from './dice.ts';
 import { tell } from './happening.ts';
 import { heard } from './heard.ts';
-import { areaOf, type Die, isAi, isIn, type Player, playerOf, type Side } from './state.ts';
 import { gain, spend } from './tokens.ts';
 import { choose, chooseSome } from './topics.ts';
 

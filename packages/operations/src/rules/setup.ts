@@ -12,10 +12,6 @@ import { kindById } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
 import { Numbers, nextNumber } from '../cards/number.ts';
 import type { Deck } from '../decks/deck.ts';
-import type { Battle } from './battle.ts';
-import { tell } from './happening.ts';
-import { drawCards, handOf, shuffleInto, takeFromHand } from './own-cards.ts';
-import { stand } from './stand.ts';
 import {
   type Character,
   HAND_SIZE,
@@ -27,7 +23,11 @@ import {
   type State,
   type Step,
   turnOrder,
-} from './state.ts';
+} from '../state.ts';
+import type { Battle } from './battle.ts';
+import { tell } from './happening.ts';
+import { drawCards, handOf, shuffleInto, takeFromHand } from './own-cards.ts';
+import { stand } from './stand.ts';
 import { giveShields } from './tokens.ts';
 import { ask } from './topics.ts';
 

@@ -1,6 +1,6 @@
 import { scenarioByCode } from '../scenarios/catalogue.ts';
 import type { Stage } from '../scenarios/stage.ts';
-import type { Area, State } from './state.ts';
+import type { Area, State } from '../state.ts';
 
 /** The stage that lies in an area. */
 export function stageOf(state: State, area: Area): Stage {

@@ -5,14 +5,6 @@ import { aiDeck } from '../scenarios/ai-deck.ts';
 import { scenarioByCode } from '../scenarios/catalogue.ts';
 import { EXPERT_MODE } from '../scenarios/sets.ts';
 import type { PerPlayer, Stage } from '../scenarios/stage.ts';
-import { type Battle, cxOf } from './battle.ts';
-import { end } from './elimination.ts';
-import { tell } from './happening.ts';
-import { moment } from './heard.ts';
-import { attachedOf, discardAttached, type Holder, newSupport } from './in-play.ts';
-import { newCharacter } from './setup.ts';
-import { stageOf } from './stage.ts';
-import { stand } from './stand.ts';
 import {
   type Area,
   type Character,
@@ -26,7 +18,15 @@ import {
   type Step,
   type Support,
   turnOrder,
-} from './state.ts';
+} from '../state.ts';
+import { type Battle, cxOf } from './battle.ts';
+import { end } from './elimination.ts';
+import { tell } from './happening.ts';
+import { moment } from './heard.ts';
+import { attachedOf, discardAttached, type Holder, newSupport } from './in-play.ts';
+import { newCharacter } from './setup.ts';
+import { stageOf } from './stage.ts';
+import { stand } from './stand.ts';
 import { thingOfStage } from './things.ts';
 import { choose } from './topics.ts';
 

@@ -1,8 +1,8 @@
 import { attach, type CardNo, type Listener, type Standing } from '@holofoe/kernel';
+import type { Side } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { controllerOf } from './controller.ts';
 import { comesIntoPlay, type Lists, sortAll } from './standing.ts';
-import type { Side } from './state.ts';
 import { thingOfStage } from './things.ts';
 
 /** What stands anew, card by card as they lie there: after a stage was laid out, and where a table was set by hand. What lasts stays. */

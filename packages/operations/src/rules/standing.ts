@@ -1,8 +1,8 @@
 import { attach, type CardNo, detach, type Listener, reseat, type Standing } from '@holofoe/kernel';
 import { actionId } from '../cards/moments.ts';
 import { kindOf } from '../cards/number.ts';
+import type { SideNo, State } from '../state.ts';
 import type { Battle } from './battle.ts';
-import type { SideNo, State } from './state.ts';
 
 /** A card comes into play: what it says waits and holds from now on. */
 export function comesIntoPlay(battle: Battle, card: CardNo, side: SideNo): void {

@@ -2,12 +2,12 @@ import type { Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
 import type { Stat } from '../cards/stat.ts';
 import type { Condition, Operations } from '../cards/terms.ts';
+import { aiOf, areaOf, HAND_SIZE, isAi, START_RESOURCES, type State, sideOf } from '../state.ts';
 import type { Cx } from './battle.ts';
 import { dieNo, faceAt, faceOf, hasBattlefield } from './dice.ts';
 import { matches, refersTo, shows, thingsFor } from './filters.ts';
 import { holderOf, isCharacter } from './in-play.ts';
 import { inPool } from './pool.ts';
-import { aiOf, areaOf, HAND_SIZE, isAi, START_RESOURCES, type State, sideOf } from './state.ts';
 import { areaOfStage, dieOfThing, isDieThing, isSideThing, isStageThing, sideOfThing } from './things.ts';
 
 /** What a stat is without what cards change. */

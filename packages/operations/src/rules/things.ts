@@ -1,6 +1,6 @@
 import { type CardNo, seatOfThing, type Thing, thingOfSeat } from '@holofoe/kernel';
 import { CARD_NUMBERS } from '../cards/number.ts';
-import { type Area, type DieNo, FIRST_AREA, type SideNo } from './state.ts';
+import { type Area, type DieNo, FIRST_AREA, type SideNo } from '../state.ts';
 
 /** What effects are about, by number: cards from 0, dice above them, sides from -1 down, and below those what is no card of a deck. */
 const FIRST_DIE = CARD_NUMBERS;

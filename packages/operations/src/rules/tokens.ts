@@ -1,7 +1,7 @@
 import type { Why } from '@holofoe/kernel';
+import { type Character, MOST_SHIELDS, type Side } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { tell } from './happening.ts';
-import { type Character, MOST_SHIELDS, type Side } from './state.ts';
 
 export function gain(battle: Battle, side: Side, resources: number, why?: Why): void {
   if (resources <= 0) return;

@@ -17,9 +17,6 @@ import {
 } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import type { Operations } from '../cards/terms.ts';
-import type { Battle } from './battle.ts';
-import type { Holder } from './in-play.ts';
-import type { InPool } from './pool.ts';
 import {
   type Attached,
   type Character,
@@ -28,7 +25,10 @@ import {
   type Player,
   type Side,
   type Support,
-} from './state.ts';
+} from '../state.ts';
+import type { Battle } from './battle.ts';
+import type { Holder } from './in-play.ts';
+import type { InPool } from './pool.ts';
 
 /** What a player can do with a turn. */
 export type Action =

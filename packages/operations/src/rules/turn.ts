@@ -1,10 +1,10 @@
 import type { Play } from '@holofoe/kernel';
 import { aiTurn } from '../ai/turn.ts';
+import { areaOf, FIRST_AREA, isAi, isIn, playerOf, type SideNo, type State, type Step } from '../state.ts';
 import { legalActions, takeAction } from './action.ts';
 import type { Battle } from './battle.ts';
 import { tell } from './happening.ts';
 import { hasUnseen, lookAtHand } from './own-cards.ts';
-import { areaOf, FIRST_AREA, isAi, isIn, playerOf, type SideNo, type State, type Step } from './state.ts';
 
 /** OPS-01, OPS-02: one action of a player, or a turn of the AI; then the next one has a turn, until all pass in a row. */
 export function* turn(battle: Battle): Play<Step> {

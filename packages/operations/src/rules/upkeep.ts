@@ -1,11 +1,11 @@
 import { type CardNo, endOf, type Play, read, settle, together } from '@holofoe/kernel';
+import { type Area, type Player, type Side, type Step, turnOrder } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { eliminate } from './elimination.ts';
 import { tell } from './happening.ts';
 import { moment } from './heard.ts';
 import { attachedOf } from './in-play.ts';
 import { discardFromHand, drawCards, handOf, lookAtHand, millCards, shuffleInto } from './own-cards.ts';
-import { type Area, type Player, type Side, type Step, turnOrder } from './state.ts';
 import { thingOfSide } from './things.ts';
 import { gain } from './tokens.ts';
 import { ask, choose } from './topics.ts';

@@ -1,7 +1,7 @@
 import type { Hidden } from '@holofoe/kernel';
 import { AI_OWNER } from '../cards/number.ts';
-import { type Area, emptyArea, FIRST_AREA, START_RESOURCES } from '../rules/state.ts';
 import type { Stage } from '../scenarios/stage.ts';
+import { type Area, emptyArea, FIRST_AREA, START_RESOURCES } from '../state.ts';
 import { layCharacters, laySupports, type Owners } from './holders.ts';
 import { layPiles, namedPlaces, takeList, takeRest } from './piles.ts';
 import type { AreaFile } from './schema.ts';

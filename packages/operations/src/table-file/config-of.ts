@@ -1,6 +1,6 @@
 import { findScenario, readyDecksFor } from '../config.ts';
 import type { Config } from '../rules/setup.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../state.ts';
 
 /** A configuration for a table that was written by hand: it has its seats and options; decks are as on the table anyway. */
 export function configOfTable({ scenario, expert, players, first, options }: State): Config {

@@ -1,7 +1,7 @@
 import { idOf, kindOf } from '../cards/number.ts';
 import { newSupport } from '../rules/in-play.ts';
 import { newCharacter } from '../rules/setup.ts';
-import { type Attached, type Character, isAi, type Side, type Support } from '../rules/state.ts';
+import { type Attached, type Character, isAi, type Side, type Support } from '../state.ts';
 import type { AttachedFile, CharacterFile, SupportFile } from './schema.ts';
 import { fault, kindAt, type Owner, type Supply, take } from './supply.ts';
 

@@ -3,7 +3,7 @@ import { kindOf } from '../cards/number.ts';
 import { findReadyDeck, nameOfSeat, unknownDeck } from '../config.ts';
 import type { ReadyDeck } from '../decks/ready.ts';
 import { affiliationOf } from '../rules/setup.ts';
-import { HAND_SIZE, type Player, START_RESOURCES } from '../rules/state.ts';
+import { HAND_SIZE, type Player, START_RESOURCES } from '../state.ts';
 import { type Listing, layCharacters, laySupports, type Owners } from './holders.ts';
 import { layPiles, namedPlaces, takeList, takeRest } from './piles.ts';
 import type { CharacterFile, PlayerFile } from './schema.ts';

@@ -6,6 +6,7 @@ import { healthOf } from '../rules/in-play.ts';
 import { stagesOf } from '../rules/stages.ts';
 import { stand } from '../rules/stand.ts';
 import { markUsed } from '../rules/standing.ts';
+import type { Scenario } from '../scenarios/stage.ts';
 import {
   FIRST_AREA,
   isAi,
@@ -15,8 +16,7 @@ import {
   STATE_FORMAT,
   type State,
   type Step,
-} from '../rules/state.ts';
-import type { Scenario } from '../scenarios/stage.ts';
+} from '../state.ts';
 import { battleToLookAt } from '../vocabulary/language.ts';
 import { type AreaToLay, layCardsOfArea, layHoldersOfArea, newArea } from './area.ts';
 import { dieAt } from './dice.ts';

@@ -2,7 +2,7 @@ import { pathText, type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod';
 import { called, copiesOf, count, dieText, listOf, name, round, seat } from '../bounds.ts';
 import { OPTIONS } from '../config.ts';
-import { MOST_SHIELDS, MOST_UPGRADES, PLAYERS_MOST } from '../rules/state.ts';
+import { MOST_SHIELDS, MOST_UPGRADES, PLAYERS_MOST } from '../state.ts';
 import { MOST_COPIES } from './supply.ts';
 
 const MOST_AREAS = 9;

@@ -15,7 +15,7 @@ import {
   type SideNo,
   type State,
   type Support,
-} from '../rules/state.ts';
+} from '../state.ts';
 import { fullName, kindsCalled } from '../wording/names.ts';
 import { dieText } from './dice.ts';
 import type { Listing } from './holders.ts';

@@ -10,6 +10,8 @@ import { flip, giveAway, useClaimAbility } from '../rules/battlefield.ts';
 import { hasBattlefield } from '../rules/dice.ts';
 import { tell } from '../rules/happening.ts';
 import { type Holder, holderOf } from '../rules/in-play.ts';
+import { gain } from '../rules/tokens.ts';
+import { choose, chooseSome, keyOfCard } from '../rules/topics.ts';
 import {
   type Character,
   friendsOf,
@@ -18,9 +20,7 @@ import {
   playerOf,
   type Support,
   teammatesOf,
-} from '../rules/state.ts';
-import { gain } from '../rules/tokens.ts';
-import { choose, chooseSome, keyOfCard } from '../rules/topics.ts';
+} from '../state.ts';
 import { askFor, charactersFor, sourceOf } from './select.ts';
 import { counted, whoText } from './texts.ts';
 import type { WordsIn } from './words-in.ts';

@@ -27,6 +27,7 @@ import {
 import { moveAttached } from '../rules/play-card.ts';
 import type { InPool } from '../rules/pool.ts';
 import { leavesPlay } from '../rules/standing.ts';
+import { type About, keyOfCard, keyOfDie } from '../rules/topics.ts';
 import {
   type Attached,
   aiOf,
@@ -37,8 +38,7 @@ import {
   type Side,
   type Support,
   sidesAgainst,
-} from '../rules/state.ts';
-import { type About, keyOfCard, keyOfDie } from '../rules/topics.ts';
+} from '../state.ts';
 import { askFor, diceFor, ownSide, pickDie } from './select.ts';
 import type { WordsIn } from './words-in.ts';
 import { REMOVED } from './worth.ts';

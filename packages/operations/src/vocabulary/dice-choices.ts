@@ -6,8 +6,8 @@ import type { Battle, Cx } from '../rules/battle.ts';
 import { faceAt, faceOf, removeDie, shownValue, turnDie } from '../rules/dice.ts';
 import { shows } from '../rules/filters.ts';
 import type { InPool } from '../rules/pool.ts';
-import { isAi, type Side } from '../rules/state.ts';
 import { type About, choose, keyOfDie, keyOfTurn, type Turn } from '../rules/topics.ts';
+import { isAi, type Side } from '../state.ts';
 import { askFor, sourceOf } from './select.ts';
 
 /** What a die could still do to somebody. */

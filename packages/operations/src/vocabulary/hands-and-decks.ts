@@ -22,8 +22,8 @@ import {
   randomPlace,
 } from '../rules/own-cards.ts';
 import { playable, playCard } from '../rules/play-card.ts';
-import { type Area, areaOf, foesOf, isAi, isPlayer, playerOf, sidesAgainst } from '../rules/state.ts';
 import { choose } from '../rules/topics.ts';
+import { type Area, areaOf, foesOf, isAi, isPlayer, playerOf, sidesAgainst } from '../state.ts';
 import { charactersFor, ownSide, pickCharacter, pickFoe, sourceOf } from './select.ts';
 import type { WordsIn } from './words-in.ts';
 import { CARD } from './worth.ts';

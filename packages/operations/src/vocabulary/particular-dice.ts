@@ -7,8 +7,8 @@ import { diceOf, faceAt, faceOf, removeDie, reroll, shownValue } from '../rules/
 import { remainingHealth } from '../rules/in-play.ts';
 import { discardFromHand, handOf } from '../rules/own-cards.ts';
 import type { InPool } from '../rules/pool.ts';
-import { isAi, playerOf, sidesAround } from '../rules/state.ts';
 import { choose, keyOfDie, keyOfTurn, type Turn } from '../rules/topics.ts';
+import { isAi, playerOf, sidesAround } from '../state.ts';
 import { gainOfTurn, greatest, LEAST, matching, pickTurn, turnTo } from './dice-choices.ts';
 import {
   askFor,

@@ -10,6 +10,8 @@ import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from '../rules/dice.
 import { shows } from '../rules/filters.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import type { InPool } from '../rules/pool.ts';
+import { thingOfDie } from '../rules/things.ts';
+import { type About, choose, keyOfCard, type Topics } from '../rules/topics.ts';
 import {
   type Area,
   areaOf,
@@ -23,9 +25,7 @@ import {
   sideOf,
   sidesAgainst,
   sidesAround,
-} from '../rules/state.ts';
-import { thingOfDie } from '../rules/things.ts';
-import { type About, choose, keyOfCard, type Topics } from '../rules/topics.ts';
+} from '../state.ts';
 
 /** What asks: a card, or the stage. */
 export function sourceOf({ card }: Cx): Source {

@@ -1,9 +1,9 @@
 import { dealSpread, defeatWithoutHealth } from '../rules/damage.ts';
 import { tell } from '../rules/happening.ts';
 import { chooseDiscards, shuffleInto } from '../rules/own-cards.ts';
-import { FIRST_AREA, isIn, type Player, turnOrder } from '../rules/state.ts';
 import { heal } from '../rules/tokens.ts';
 import { choose, chooseSome, split } from '../rules/topics.ts';
+import { FIRST_AREA, isIn, type Player, turnOrder } from '../state.ts';
 import { aiSide as ai, playersOf as players, sourceOf } from './select.ts';
 import { counted } from './texts.ts';
 import type { WordsIn } from './words-in.ts';

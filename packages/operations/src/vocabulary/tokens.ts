@@ -7,6 +7,8 @@ import { characterOf } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
 import { dealDamage, dealSpread, defeat } from '../rules/damage.ts';
 import { remainingHealth } from '../rules/in-play.ts';
+import { gain, giveShields, heal, spend, takeShields } from '../rules/tokens.ts';
+import { type About, choose, split } from '../rules/topics.ts';
 import {
   aiOf,
   areaOf,
@@ -16,9 +18,7 @@ import {
   playersIn,
   type Side,
   sidesAgainst,
-} from '../rules/state.ts';
-import { gain, giveShields, heal, spend, takeShields } from '../rules/tokens.ts';
-import { type About, choose, split } from '../rules/topics.ts';
+} from '../state.ts';
 import { charactersFor, ownSide, pickCharacter, sourceOf } from './select.ts';
 import { counted, targetText, whoText } from './texts.ts';
 import type { WordsIn } from './words-in.ts';

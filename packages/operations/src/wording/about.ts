@@ -1,7 +1,7 @@
 import type { About, CardNo, TableEvent, TurnOf } from '@holofoe/kernel';
 import { cardOfDie } from '../rules/dice.ts';
 import type { Happening } from '../rules/happening.ts';
-import type { SideNo } from '../rules/state.ts';
+import type { SideNo } from '../state.ts';
 import { happeningOf } from './say.ts';
 
 /** What an event that was cut for a seat is about. */

@@ -3,8 +3,8 @@ import { capital, counted } from '@holofoe/kernel';
 import { faceOf, facesOf, shownValue } from '../rules/dice.ts';
 import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from '../rules/in-play.ts';
 import type { InPool } from '../rules/pool.ts';
-import { type Die, isAi, playerOf, type Side, type SideNo, type State } from '../rules/state.ts';
 import type { Turn } from '../rules/topics.ts';
+import { type Die, isAi, playerOf, type Side, type SideNo, type State } from '../state.ts';
 import { battleToLookAt } from '../vocabulary/language.ts';
 import { aiName, faceWords, nameOfCard, nameOfDie } from './phrases.ts';
 

@@ -5,7 +5,7 @@ import type { Face, Sign } from '../cards/face.ts';
 import { markOf } from '../cards/mark.ts';
 import { kindOf } from '../cards/number.ts';
 import { cardOfDie, facesOf, isLent, kindOfDie } from '../rules/dice.ts';
-import { type DieNo, FIRST_AREA, isAi, type SideNo } from '../rules/state.ts';
+import { type DieNo, FIRST_AREA, isAi, type SideNo } from '../state.ts';
 
 /** "Luke Skywalker"; where others may have the same name, with a mark that stays: "Death Trooper A". */
 export function nameOfCard(card: CardNo): string {

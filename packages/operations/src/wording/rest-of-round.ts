@@ -1,5 +1,5 @@
 import { counted, listed, type TableEvent } from '@holofoe/kernel';
-import { isAi } from '../rules/state.ts';
+import { isAi } from '../state.ts';
 
 /** OPS-02: a turn that the AI has after the last player has passed or claimed, until somebody acts again. */
 export interface TurnAlone {

@@ -1,8 +1,8 @@
 import { capital, counted, type Key, listed, readKey, type TableEvent } from '@holofoe/kernel';
 import { facesOf } from '../rules/dice.ts';
 import { type Happening, isOneOfSeveral } from '../rules/happening.ts';
-import { type DieNo, isAi, type SideNo } from '../rules/state.ts';
 import { scenarioByCode } from '../scenarios/catalogue.ts';
+import { type DieNo, isAi, type SideNo } from '../state.ts';
 import {
   areaName,
   cardsListed,

@@ -2,7 +2,7 @@ import type { Ask, Chance, Key, Seat, Wording } from '@holofoe/kernel';
 import { capital } from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
 import { stageOf } from '../rules/stage.ts';
-import { aiOf, playerOf, type State } from '../rules/state.ts';
+import { aiOf, playerOf, type State } from '../state.ts';
 import { aiName, faceWords, nameOfCard, nameOfId, nth } from './phrases.ts';
 import { type Asked, type Question, TOPICS, type Words } from './topics.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aiOf, FIRST_AREA, type Side, type State } from '../../src/rules/state.ts';
+import { aiOf, FIRST_AREA, type Side, type State } from '../../src/state.ts';
 import { configOf, randomGame } from '../random-game.ts';
 
 /** Everything of the sides that are not in an area; what teammates there discard of a player's cards comes back to the owner. */

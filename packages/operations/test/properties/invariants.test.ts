@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { AI_OWNER, kindOf, ownerOf } from '../../src/cards/number.ts';
 import { cardsFault, invariants } from '../../src/invariants.ts';
 import { attachedOf } from '../../src/rules/in-play.ts';
-import { isIn, type Outcome, type State } from '../../src/rules/state.ts';
+import { isIn, type Outcome, type State } from '../../src/state.ts';
 import { configOf, randomGame } from '../random-game.ts';
 
 const GAMES = 40;

@@ -1,6 +1,6 @@
 import { type CardNo, cutEvent, type Json, type Seat } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
-import type { State } from '../../src/rules/state.ts';
+import type { State } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
 import { configOf, randomGame } from '../random-game.ts';
 

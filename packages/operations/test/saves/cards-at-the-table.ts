@@ -1,6 +1,6 @@
 import type { CardNo, Pile } from '@holofoe/kernel';
 import { cardOfDie } from '../../src/rules/dice.ts';
-import type { Character, State, Support } from '../../src/rules/state.ts';
+import type { Character, State, Support } from '../../src/state.ts';
 
 /** Every card of a state in its place, a line a place: what a save of any release must still hold when it is opened. */
 export function cardsAtTheTable(state: State, idOf: (card: CardNo) => string): string {

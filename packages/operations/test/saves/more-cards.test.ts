@@ -7,7 +7,7 @@ import { cardOf } from '../../src/cards/kind.ts';
 import { idOf } from '../../src/cards/number.ts';
 import type * as villains from '../../src/cards/villains.ts';
 import { operations } from '../../src/definition.ts';
-import type { State } from '../../src/rules/state.ts';
+import type { State } from '../../src/state.ts';
 import { cardsAtTheTable } from './cards-at-the-table.ts';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { loadTable } from '@holofoe/table';
 import { describe, expect, test } from 'vitest';
 import { idOf } from '../../src/cards/number.ts';
 import { operations } from '../../src/definition.ts';
-import type { State } from '../../src/rules/state.ts';
+import type { State } from '../../src/state.ts';
 import { cardsAtTheTable } from './cards-at-the-table.ts';
 
 const RELEASES = readdirSync(import.meta.dirname).filter((name) => name.startsWith('rules-'));

@@ -1,5 +1,5 @@
 import type { Hidden, Pile, Seat, Standing, Thing } from '@holofoe/kernel';
-import type { Phase, Side, Zone } from '../terms/traits.ts';
+import type { Phase, Side, Zone } from './terms/traits.ts';
 
 export const STATE_FORMAT = 1;
 /** LCG-37: the dial at which the Dark Side has won; LCG-38 sets another one. */

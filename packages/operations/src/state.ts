@@ -1,5 +1,5 @@
 import type { CardNo, Hidden, Pile, Seat, Standing } from '@holofoe/kernel';
-import type { Affiliation } from '../cards/affiliation.ts';
+import type { Affiliation } from './cards/affiliation.ts';
 
 export const STATE_FORMAT = 3;
 export const HAND_SIZE = 5;
