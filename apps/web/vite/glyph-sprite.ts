@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { icons } from '@iconify-json/game-icons';
 import { type Plugin, runnerImport } from 'vite';
+import type { CARD_GLYPHS } from '../src/games/card-glyphs.ts';
 import { UI_GLYPHS } from '../src/glyphs/names.ts';
 
 const MODULE = 'virtual:glyph-sprite';
 const RESOLVED = `\0${MODULE}`;
 const DEV_PATH = '/glyphs.svg';
+const OF_CARDS = resolve(import.meta.dirname, '../src/games/card-glyphs.ts');
 
 /**
  * Draws the glyphs that the page uses, of the 4,000 in the game-icons set, into one SVG file,
@@ -58,8 +61,6 @@ async function draw(): Promise<string> {
 
 /** The glyphs of the page and those of the cards of every game. */
 async function allGlyphs(): Promise<readonly string[]> {
-  const { module } = await runnerImport<{ readonly GLYPHS: Readonly<Record<string, string>> }>(
-    '@holofoe/deckbuilding',
-  );
-  return [...new Set([...UI_GLYPHS, ...Object.values(module.GLYPHS)])].sort();
+  const { module } = await runnerImport<{ readonly CARD_GLYPHS: typeof CARD_GLYPHS }>(OF_CARDS);
+  return [...new Set([...UI_GLYPHS, ...module.CARD_GLYPHS])].sort();
 }

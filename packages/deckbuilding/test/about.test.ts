@@ -68,9 +68,9 @@ test('DBG-12 the phases of the bot in order: the Empire hunts where the Rebels s
     'deployment',
     'purchase',
     'bounty hunt',
-    'attack',
+    'attack base',
     'Force',
-    'clean-up',
+    'clean up',
   ]);
   expect(phasesOf(REBEL)[3]).toBe('sabotage');
 });

@@ -13,7 +13,7 @@ import type { Destination, Happening } from '../rules/happening.ts';
 import { EMPIRE, enemyOf, FORCE_END, REBEL, type Step } from '../state.ts';
 import { iconsText } from '../vocabulary/gains.ts';
 import { FACTION_NAMES } from './describe.ts';
-import { phaseName } from './phases.ts';
+import { phaseInSentence } from './phases.ts';
 import { cardsListed, its, nameOfCard, nameOfId, sideDoes, sideName, sidesOwn, verbOf } from './phrases.ts';
 
 /** The log's line for an event that was cut for a seat; undefined where the log is silent. */
@@ -135,8 +135,8 @@ const LINES: Lines = {
 
 /** Only the bot's turn has phases that the log names. */
 function phaseLine(seat: Seat, step: Step): string | undefined {
-  const phase = phaseName(seat, step);
-  return phase && `${capital(sidesOwn(seat))} ${phase} phase.`;
+  const phase = phaseInSentence(seat, step);
+  return phase && `${capital(sidesOwn(seat))} ${phase}.`;
 }
 
 function hunts(seat: Seat): string {
