@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EPISODES } from '../packages/card-game/src/campaign/episodes.ts';
 import { KINDS } from '../packages/card-game/src/cards/catalogue.ts';
 import { SETS } from '../packages/card-game/src/cards/sets.ts';
+import { EPISODES } from '../packages/card-game/src/episodes/episodes.ts';
 import { type Term, termsOf, usesOfTerms } from '../packages/card-game/test/cards/terms.ts';
 import { ROOT } from './rulebooks.ts';
 

@@ -1,6 +1,7 @@
 export { KINDS, kindById } from './cards/catalogue.ts';
 export { faceText } from './cards/face.ts';
 export type { Kind } from './cards/kind.ts';
+export { fullName, kindsCalled, unknownCard } from './cards/names.ts';
 export { idOf } from './cards/number.ts';
 export { findReadyDeck, findScenario, readyDecksFor, unknownDeck, unknownScenario } from './config.ts';
 export { checkDeck } from './decks/check.ts';
@@ -30,6 +31,5 @@ export type {
 } from './view.ts';
 export { describe, effectText } from './wording/describe.ts';
 export { describeScenario } from './wording/describe-stage.ts';
-export { fullName, kindsCalled, unknownCard } from './wording/names.ts';
 export { areaName, faceWords } from './wording/phrases.ts';
 export { idleText, turnsAlone } from './wording/rest-of-round.ts';

@@ -5,9 +5,9 @@ import { kindById } from '../cards/catalogue.ts';
 import { OPTIONS } from '../config.ts';
 import { READY_DECKS } from '../decks/ready.ts';
 import { isWrittenSet } from '../decks/written.ts';
+import type { Episode, EpisodeDeck } from '../episodes/episode.ts';
+import { EPISODES } from '../episodes/episodes.ts';
 import { SIDES, type Side } from '../terms/traits.ts';
-import type { Episode, EpisodeDeck } from './episode.ts';
-import { EPISODES } from './episodes.ts';
 
 const FORMAT = 1;
 const MOST_RESULTS = 10_000;

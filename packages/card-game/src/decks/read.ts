@@ -1,5 +1,5 @@
 import { type Fault, oneLine } from '@holofoe/kernel';
-import type { Deck } from './deck.ts';
+import type { Deck } from '../rules/deck.ts';
 import { type Listed, MOST_LISTINGS } from './listing.ts';
 import { lookUp } from './look-up.ts';
 import { readJson } from './read-json.ts';

@@ -1,6 +1,6 @@
-import { EPISODES } from '../campaign/episodes.ts';
+import { EPISODES } from '../episodes/episodes.ts';
 import { SIDES } from '../terms/traits.ts';
-import type { ReadyDeck } from './deck.ts';
+import type { ReadyDeck } from './ready-deck.ts';
 import { CORE_STARTERS } from './starters.ts';
 import { isWrittenSet } from './written.ts';
 

@@ -1,6 +1,6 @@
 import { titleOfSet } from '../cards/titles.ts';
+import type { Deck } from '../rules/deck.ts';
 import type { Breach } from './breach.ts';
-import type { Deck } from './deck.ts';
 
 /** Pairs of which a tournament deck may have only one, as the last list of the game has them. */
 const RESTRICTED_PAIRS: readonly (readonly [number, number])[] = [

@@ -1,4 +1,4 @@
-import type { ReadyDeck } from './deck.ts';
+import type { ReadyDeck } from './ready-deck.ts';
 
 /** The four decks that the Core Set is played with at first: eight sets each. */
 export const CORE_STARTERS: readonly ReadyDeck[] = [

@@ -1,9 +1,9 @@
 import { counted } from '@holofoe/kernel';
 import { setByNo } from '../cards/catalogue.ts';
+import type { Deck } from '../rules/deck.ts';
 import type { Kind } from '../terms/kind.ts';
 import type { Affiliation } from '../terms/traits.ts';
 import type { Breach } from './breach.ts';
-import type { Deck } from './deck.ts';
 
 /** With whom each card of two affiliations allies its own; neutral objectives count with the other one. */
 const ALLIES: Readonly<Record<string, Affiliation>> = {

@@ -10,7 +10,6 @@ import {
 } from '@holofoe/kernel';
 import { AFFILIATION_CARDS, numberOfAffiliation } from '../cards/affiliations.ts';
 import { kindById, setByNo } from '../cards/catalogue.ts';
-import type { Deck } from '../decks/deck.ts';
 import {
   CURRENT_OBJECTIVES,
   DARK,
@@ -27,6 +26,7 @@ import { numberOf } from '../terms/number.ts';
 import { SIDES, type Side } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { aiFor, askOne } from './asking.ts';
+import type { Deck } from './deck.ts';
 import { drawCards } from './draw.ts';
 import { seenIn, takeFromHand } from './piles.ts';
 import { reserveOf } from './reads.ts';

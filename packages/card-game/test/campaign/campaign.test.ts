@@ -8,9 +8,9 @@ import {
   readCampaign,
   statisticsOf,
 } from '../../src/campaign/campaign.ts';
-import { EPISODES } from '../../src/campaign/episodes.ts';
 import { kindById } from '../../src/cards/catalogue.ts';
 import { config } from '../../src/config.ts';
+import { EPISODES } from '../../src/episodes/episodes.ts';
 import { cardsOfDeck, setup } from '../../src/rules/setup.ts';
 import { SIDES } from '../../src/terms/traits.ts';
 

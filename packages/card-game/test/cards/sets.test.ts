@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EPISODES } from '../../src/campaign/episodes.ts';
 import { KINDS } from '../../src/cards/catalogue.ts';
 import { SETS } from '../../src/cards/sets.ts';
+import { EPISODES } from '../../src/episodes/episodes.ts';
 import type { Kind } from '../../src/terms/kind.ts';
 import { usesOfTerms } from './terms.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkDeck } from '../../src/decks/check.ts';
-import type { Deck } from '../../src/decks/deck.ts';
 import { READY_DECKS } from '../../src/decks/ready.ts';
 import { restrictedPairs } from '../../src/decks/restricted.ts';
+import type { Deck } from '../../src/rules/deck.ts';
 
 const TEN_JEDI = [1, 1, 2, 2, 3, 3, 5, 5, 6, 6];
 const TEN_SITH = [19, 19, 20, 20, 21, 21, 23, 23, 24, 24];

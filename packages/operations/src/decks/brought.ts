@@ -1,6 +1,6 @@
 import { kindById } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
-import { fullName, unknownCard } from '../wording/names.ts';
+import { fullName, unknownCard } from '../cards/names.ts';
 import { type Breach, listed } from './breach.ts';
 import type { Deck } from './deck.ts';
 

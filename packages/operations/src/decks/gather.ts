@@ -1,6 +1,6 @@
 import type { Fault } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
-import { fullName } from '../wording/names.ts';
+import { fullName } from '../cards/names.ts';
 import type { Deck } from './deck.ts';
 import type { Listed, Listing } from './listing.ts';
 import { lookUp } from './look-up.ts';

@@ -1,9 +1,9 @@
 import { nearest, plain, spelled } from '@holofoe/kernel';
 import { KINDS, kindById } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
+import { fullName, kindsCalled, unknownCard } from '../cards/names.ts';
 import { SETS } from '../cards/sets.ts';
 import { findTitle, isSet, TITLES, type Title, titleAt, titleOf, titleWithSet } from '../cards/titles.ts';
-import { fullName, kindsCalled, unknownCard } from '../wording/names.ts';
 import type { Listing } from './listing.ts';
 
 /** Who a listing means. */

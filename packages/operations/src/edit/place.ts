@@ -1,5 +1,6 @@
 import { type CardNo, EVERYBODY, everyCardOf, type Hidden, type Pile, searchOut } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
+import { kindsCalled, unknownCard } from '../cards/names.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
 import { attachedOf, type Holder, newSupport, takeDiceOf } from '../rules/in-play.ts';
 import { newCharacter } from '../rules/setup.ts';
@@ -17,7 +18,6 @@ import {
   sidesAgainst,
 } from '../state.ts';
 import { listingIn } from '../table-file/stage-cards.ts';
-import { kindsCalled, unknownCard } from '../wording/names.ts';
 import { holderCalled, type SideName, sideNoOf } from './which.ts';
 
 export const PLACES = ['hand', 'deck', 'deck bottom', 'discard', 'play', 'defeated'] as const;

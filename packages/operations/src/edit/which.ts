@@ -1,8 +1,8 @@
 import { markOf } from '../cards/mark.ts';
+import { namedCard, unknownCard } from '../cards/names.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Holder } from '../rules/in-play.ts';
 import { FIRST_AREA, type Side, type SideNo, type State } from '../state.ts';
-import { namedCard, unknownCard } from '../wording/names.ts';
 
 /** A side as a correction names it: the seat of a player, AI, M-1, M-2 … */
 export type SideName = number | string;

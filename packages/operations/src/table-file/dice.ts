@@ -1,11 +1,11 @@
 import { type Face, faceText } from '../cards/face.ts';
 import type { Kind } from '../cards/kind.ts';
 import { markOf } from '../cards/mark.ts';
+import { fullName } from '../cards/names.ts';
 import { AI_OWNER, copyOf, idOf, kindOf, ownerOf } from '../cards/number.ts';
 import type { Type } from '../cards/type.ts';
 import { cardOfDie, diceOf, dieInPool, dieNo, faceOf, facesOf, isLent, lentDie } from '../rules/dice.ts';
 import { type Die, type DieNo, isAi, type Side, type State, sidesAgainst } from '../state.ts';
-import { fullName } from '../wording/names.ts';
 import type { DieFile } from './schema.ts';
 import { copyNamed, fault, kindAt, type Supply } from './supply.ts';
 

@@ -1,9 +1,9 @@
 import type { CardNo, Fault } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { copyMarked, partsOfName } from '../cards/mark.ts';
+import { fullName, namedCard, unknownCard } from '../cards/names.ts';
 import { AI_OWNER, COPIES, Numbers } from '../cards/number.ts';
 import type { Type } from '../cards/type.ts';
-import { fullName, namedCard, unknownCard } from '../wording/names.ts';
 
 /** Gives out cards as a table names them, each with a number of its own, and keeps what is wrong. */
 export interface Supply {

@@ -1,6 +1,7 @@
 import { EVERYBODY, everyCardOf, type Json, knownBy, type Pile, type Place } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { markOf } from '../cards/mark.ts';
+import { fullName, kindsCalled } from '../cards/names.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
 import { stageOf } from '../rules/stage.ts';
 import { isUsed } from '../rules/standing.ts';
@@ -16,7 +17,6 @@ import {
   type State,
   type Support,
 } from '../state.ts';
-import { fullName, kindsCalled } from '../wording/names.ts';
 import { dieText } from './dice.ts';
 import type { Listing } from './holders.ts';
 import { listingIn } from './stage-cards.ts';

@@ -1,10 +1,10 @@
 import { capital, counted, effectOf, sentence } from '@holofoe/kernel';
 import type { Kind, PlayOn } from '../cards/kind.ts';
+import { fullName } from '../cards/names.ts';
 import type { Ability, Effect, Moment } from '../cards/terms.ts';
 import type { Type } from '../cards/type.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 import { holdsText } from './holds.ts';
-import { fullName } from './names.ts';
 import { cornerText, faceWords } from './phrases.ts';
 
 /** The whole card in plain text, a line for each of its parts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KINDS } from '../../src/cards/catalogue.ts';
+import { findKind, unknownCard } from '../../src/cards/names.ts';
 import { findTitle, titleAt, titleOf } from '../../src/cards/titles.ts';
-import { findKind, unknownCard } from '../../src/wording/names.ts';
 
 test.each(['01035', 'Luke Skywalker', 'luke skywalker, jedi knight', 'Luke Skywalker - Jedi Knight'])(
   'a card is found as "%s"',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { KINDS, kindById } from '../../src/cards/catalogue.ts';
+import { fullName } from '../../src/cards/names.ts';
 import { SETS } from '../../src/cards/sets.ts';
 import type { Deck } from '../../src/decks/deck.ts';
 import { readDeck } from '../../src/decks/read.ts';
 import { READY_DECKS } from '../../src/decks/ready.ts';
-import { fullName } from '../../src/wording/names.ts';
 import { character, ready } from './make.ts';
 
 const { name, characters, cards } = ready('H1');

@@ -1,7 +1,7 @@
 import { nearest, plain, type Spelled, spelled } from '@holofoe/kernel';
-import { KINDS, kindById } from '../cards/catalogue.ts';
-import type { Kind } from '../cards/kind.ts';
-import { partsOfName } from '../cards/mark.ts';
+import { KINDS, kindById } from './catalogue.ts';
+import type { Kind } from './kind.ts';
+import { partsOfName } from './mark.ts';
 
 const SPELLED: readonly { readonly kind: Kind; readonly name: string; readonly full: string | undefined }[] =
   KINDS.map((kind) => ({

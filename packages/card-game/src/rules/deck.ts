@@ -1,5 +1,3 @@
-import type { Side } from '../terms/traits.ts';
-
 /** An affiliation card and the objective sets that come with it. */
 export interface Deck {
   readonly name: string;
@@ -9,10 +7,4 @@ export interface Deck {
   readonly sets: readonly number[];
   /** LCG-04: units whose place others take, by id. */
   readonly replaced?: readonly { readonly unit: string; readonly by: string }[] | undefined;
-}
-
-/** A deck to begin with. */
-export interface ReadyDeck extends Deck {
-  readonly code: string;
-  readonly side: Side;
 }
