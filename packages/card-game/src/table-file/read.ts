@@ -1,22 +1,19 @@
 import {
-  EVERYBODY,
   type Fault,
   type Hidden,
   nothingStands,
   openDesk,
-  type Pile,
   plain,
   type Seat,
-  shuffle,
   type Thing,
 } from '@holofoe/kernel';
 import { AFFILIATION_CARDS } from '../cards/affiliations.ts';
 import { kindOf } from '../cards/catalogue.ts';
 import { dialEnd } from '../config.ts';
 import { READY_DECKS } from '../decks/ready.ts';
+import { faultAtCheckpoint, invariants } from '../invariants.ts';
 import { openGame } from '../open-game.ts';
 import { says } from '../rules/attaching.ts';
-import { putAway } from '../rules/piles.ts';
 import { affiliationOf, cardsOfDeck, emptyPlayer } from '../rules/setup.ts';
 import {
   CURRENT_OBJECTIVES,
@@ -30,7 +27,8 @@ import {
 import type { Kind } from '../terms/kind.ts';
 import { SIDES, type Side } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
-import { layEngagement } from './engagement.ts';
+import { layDeclared, layEngagement } from './engagement.ts';
+import { isCommand, layDecks, layPiles } from './piles.ts';
 import { type InPlayFile, type SideFile, type TableFile, tableSchema } from './schema.ts';
 import { fault, newSupply, type Supply, take } from './supply.ts';
 
@@ -44,13 +42,19 @@ export function readTable(data: unknown): { readonly state: State } | { readonly
   if (faults.length > 0) return { faults };
   const game = openGame({ state, desk: openDesk() });
   const supplies = SIDES.map((side) => supplyOf(file[side], side, faults));
-  for (const [seat, supply] of supplies.entries()) layCards(game, seat, supply, file[supply.side]);
+  for (const [seat, supply] of supplies.entries()) {
+    layCards(game, seat, supply, file[supply.side]);
+    layPiles(game, seat, supply, file[supply.side]);
+  }
   for (const [seat, supply] of supplies.entries()) layOnCards(game, seat, supply, supplies[1 - seat], file);
   for (const [seat, supply] of supplies.entries())
     layVictory(game, seat, supplies[1 - seat], file[supply.side]);
-  for (const [seat, supply] of supplies.entries()) layDecks(game, seat, supply);
-  if (file.engagement) layEngagement(state, file.engagement, faults);
-  return faults.length > 0 ? { faults } : { state };
+  layDeclared(state, file.engaged, faults);
+  if (file.engagement) layEngagement(game, file.engagement, supplies, faults);
+  for (const [seat, supply] of supplies.entries()) layDecks(state, seat, supply);
+  if (faults.length > 0) return { faults };
+  const impossible = invariants(state) ?? faultAtCheckpoint(state);
+  return impossible === undefined ? { state } : { faults: [{ path: '', says: impossible }] };
 }
 
 function emptyTable(file: TableFile, faults: Fault[]): State {
@@ -114,24 +118,13 @@ function supplyOf(file: SideFile, side: Side, faults: Fault[]): Supply {
   return newSupply(side, [...objectives, ...commands], faults);
 }
 
-/** Objectives, units, the play area; then hand and piles. */
+/** Objectives, units, the play area. */
 function layCards(game: CardGameEngine, seat: Seat, supply: Supply, file: SideFile): void {
   says(game, newInPlay(playerOf(game.state, seat).affiliation, seat, 'affiliation'));
   const objectives = file.objectives ?? firstObjectives(supply);
   layInPlay(game, seat, supply, 'objectives', objectives, 'objective');
   layInPlay(game, seat, supply, 'units', file.units ?? [], 'unit');
   layInPlay(game, seat, supply, 'area', file.area ?? [], 'enhancement');
-  const commands = (path: string, texts: readonly string[] = []) =>
-    texts.flatMap((text, i) => take(supply, `${supply.side}.${path}[${i}]`, text, isCommand) ?? []);
-  const player = playerOf(game.state, seat);
-  // Nobody has looked at the AI's piles.
-  if (player.isAi) player.hand.push(...commands('hand', file.hand).map((card) => ({ card, by: 0 })));
-  else for (const card of commands('hand', file.hand)) putAway(game, card, 'hand', seat);
-  player.fates.push(...commands('fates', file.fates).map((card) => ({ card, by: 0 })));
-  if (!player.isAi && player.fates.length > 0)
-    fault(supply, `${supply.side}.fates`, 'only the AI has a fate deck');
-  for (const card of commands('discard', file.discard).reverse()) putAway(game, card, 'discard');
-  player.deck.push(...commands('top', file.top).map((card) => ({ card, by: EVERYBODY })));
 }
 
 function firstObjectives({ left }: Supply): readonly string[] {
@@ -163,13 +156,15 @@ function lay(
   allowed: (kind: Kind) => string | undefined,
   host: Thing | null = null,
 ): void {
-  const { card: text, ...rest } = typeof file === 'string' ? { card: file } : file;
-  const card = take(supply, path, text, allowed);
+  const written: Exclude<InPlayFile, string> = typeof file === 'string' ? { card: file } : file;
+  const card = take(supply, path, written.card, allowed);
   if (card === undefined) return;
-  const { damage = 0, focus = 0, shields = 0, committed = false } = rest as Exclude<InPlayFile, string>;
+  const { damage = 0, focus = 0, shields = 0, committed = false, pool = null } = written;
+  if (pool !== null && !playerOf(game.state, seat).isAi)
+    fault(supply, `${path}.pool`, 'only units of the AI are in pools');
   if (damage > 0 && damage >= kindOf(card).capacity)
     fault(supply, `${path}.damage`, 'with so much it is destroyed');
-  const record = { ...newInPlay(card, seat, type), damage, focus, shields, committed, host };
+  const record = { ...newInPlay(card, seat, type), damage, focus, shields, committed, pool, host };
   game.state.play.push(record);
   says(game, record);
 }
@@ -220,21 +215,4 @@ function layVictory(
   const side = SIDES[seat] ?? 'light';
   const cards = victory.flatMap((text, i) => take(enemy, `${side}.victory[${i}]`, text, isObjective) ?? []);
   playerOf(state, seat).victory.push(...cards);
-}
-
-/** What is left of the decks, shuffled. */
-function layDecks({ state }: CardGameEngine, seat: Seat, { left }: Supply): void {
-  const player = playerOf(state, seat);
-  const sealed = (cards: readonly Thing[]): Pile =>
-    shuffle(
-      state.hidden,
-      cards.map((card) => ({ card, by: 0 })),
-    );
-  const isObjective = (card: Thing) => kindOf(card).type === 'objective';
-  player.objectives = sealed([...left].filter(isObjective));
-  player.deck.push(...sealed([...left].filter((card) => !isObjective(card))));
-}
-
-function isCommand({ type, title }: Kind): string | undefined {
-  return type === 'objective' || type === 'affiliation' ? `${title} is no card of a command deck` : undefined;
 }

@@ -6,6 +6,8 @@ import { SIDES } from '../terms/traits.ts';
 
 const card = name.describe('a card: its number (001-2) or its title (Luke Skywalker)');
 const cards = listOf(card);
+/** Null: a card that nobody has seen. */
+const pile = listOf(card.nullable());
 
 const tokens = {
   damage: count.optional(),
@@ -15,15 +17,25 @@ const tokens = {
 
 const enhancement = z.union([card, z.strictObject({ card, ...tokens })]);
 
-const inPlay = z.union([
+const holder = {
+  card,
+  ...tokens,
+  enhancements: listOf(enhancement).optional().describe('its own side’s enhancements on it, pilots too'),
+  enemies: listOf(enhancement).optional().describe('enhancements of the other side on it'),
+  captives: cards.optional().describe('cards that lie captured under it'),
+};
+
+const inPlay = z.union([card, z.strictObject(holder)]);
+
+const unit = z.union([
   card,
   z.strictObject({
-    card,
-    ...tokens,
+    ...holder,
     committed: z.boolean().optional().describe('it has a Force card'),
-    enhancements: listOf(enhancement).optional().describe('its own side’s enhancements on it, pilots too'),
-    enemies: listOf(enhancement).optional().describe('enhancements of the other side on it'),
-    captives: cards.optional().describe('cards that lie captured under it'),
+    pool: z
+      .enum(['attackers', 'defenders'])
+      .optional()
+      .describe('LCG-20: of the AI’s unit; absent: it defends until the AI deploys again'),
   }),
 ]);
 
@@ -35,10 +47,12 @@ const side = z
       .optional()
       .describe('the objective sets of the deck; absent: those of the ready deck of the affiliation'),
     objectives: listOf(inPlay).optional().describe('absent: the first three of the deck'),
-    units: listOf(inPlay).optional(),
+    units: listOf(unit).optional(),
     area: listOf(inPlay).optional().describe('enhancements of the play area'),
-    hand: cards.optional().describe('absent: empty; of the AI a pile, the top card first'),
-    fates: cards.optional().describe('the fate deck of the AI, the top card first'),
+    hand: pile
+      .optional()
+      .describe('absent: empty; of the AI a pile, the top card first; null: a card that nobody has seen'),
+    fates: pile.optional().describe('the fate deck of the AI, the top card first; null: an unseen card'),
     top: cards.optional().describe('cards on top of the command deck that are known, the topmost first'),
     discard: cards.optional().describe('the newest card first'),
     victory: cards.optional(),
@@ -69,6 +83,9 @@ export const TABLE = z.strictObject({
   round: z.int().min(1).max(999).default(2),
   dial: count.default(0),
   balance: z.enum(SIDES).default('light'),
+  engaged: cards
+    .default([])
+    .describe('objectives against which the active side has declared an engagement this turn'),
   light: side.prefault({}),
   dark: side.prefault({}),
   engagement: z
@@ -78,14 +95,23 @@ export const TABLE = z.strictObject({
       defenders: cards.default([]),
       step: z.enum(['defenders', 'edge', 'strikes']).default('edge'),
       edge: z.enum(SIDES).optional().describe('who has won the edge battle'),
+      turn: z
+        .enum(SIDES)
+        .optional()
+        .describe('who strikes or places next; absent: who has the edge, or the active side'),
+      stacks: z
+        .strictObject({ light: pile.default([]), dark: pile.default([]) })
+        .optional()
+        .describe('the edge stacks as far as they are laid; null: an unseen card'),
     })
     .optional()
     .describe('an engagement of the active side, by cards that are in play'),
 });
 
 export type TableFile = z.output<typeof TABLE>;
+export type PileFile = z.output<typeof pile>;
 export type SideFile = TableFile['light'];
-export type InPlayFile = z.output<typeof inPlay>;
+export type InPlayFile = z.output<typeof unit>;
 export type EngagementFile = NonNullable<TableFile['engagement']>;
 
 export const tableSchema: Schema<TableFile> = schema(TABLE);

@@ -20,6 +20,7 @@ export function writeTable(state: State): Json {
     round,
     dial,
     balance,
+    engaged: filled(declaredCards(state).map(idOf)),
     light: sideFile(state, light),
     dark: sideFile(state, dark),
     engagement: engagement ? engagementFile(state, engagement) : undefined,
@@ -39,22 +40,28 @@ function sideFile(state: State, player: Player): Json {
     objectives: list('objective'),
     units: list('unit'),
     area: list('enhancement'),
-    hand: seenIn(hand).map(idOf),
-    fates: filled(seenIn(fates).map(idOf)),
+    hand: pileFile(hand),
+    fates: filled(pileFile(fates)),
     top: seenIn(top < 0 ? deck : deck.slice(0, top)).map(idOf),
     discard: discard.map(idOf),
     victory: victory.map(idOf),
   });
 }
 
+/** Null for a card that nobody has seen. */
+function pileFile(pile: Pile): readonly Json[] {
+  return pile.map((place) => ('card' in place ? idOf(place.card) : null));
+}
+
 function inPlayFile(state: State, record: InPlay): Json {
-  const { card, seat, damage, focus, shields, committed, captives } = record;
+  const { card, seat, damage, focus, shields, committed, captives, pool } = record;
   const on = state.play.filter((each) => each.host === card);
   const tokens = { damage: damage || undefined, focus: focus || undefined, shields: shields || undefined };
   const file = clean({
     card: idOf(card),
     ...tokens,
     committed: committed || undefined,
+    pool: pool ?? undefined,
     enhancements: filled(on.filter((each) => each.seat === seat).map((each) => inPlayFile(state, each))),
     enemies: filled(on.filter((each) => each.seat !== seat).map((each) => inPlayFile(state, each))),
     captives: filled(seenIn(captives).map(idOf)),
@@ -76,7 +83,12 @@ function setsOf(state: State, { seat, hand, deck, objectives, fates, discard, ou
   return [...copies].map((text) => Number(text.split('.')[0])).sort((a, b) => a - b);
 }
 
-function engagementFile(state: State, { declared, engaged, step, edge }: Engagement): Json {
+/** The dial under Trench Run has no number to be written by. */
+function declaredCards({ declared, play }: State): readonly Thing[] {
+  return play.flatMap(({ card }) => (declared[card] ? [card] : []));
+}
+
+function engagementFile(state: State, { declared, engaged, step, edge, turn, battle }: Engagement): Json {
   const ids = (role: InPlay['role']) =>
     state.play.filter((each) => each.role === role).map(({ card }) => idOf(card));
   const objective = engaged ?? declared;
@@ -86,6 +98,11 @@ function engagementFile(state: State, { declared, engaged, step, edge }: Engagem
     defenders: ids('defender'),
     step: step === 'strikes' || step === 'defenders' ? step : 'edge',
     edge: edge === null ? undefined : SIDES[edge],
+    turn: step === 'strikes' || battle ? SIDES[battle?.turn ?? turn] : undefined,
+    stacks:
+      battle && !battle.open
+        ? { light: pileFile(battle.stacks[0]), dark: pileFile(battle.stacks[1]) }
+        : undefined,
   });
 }
 

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { State } from '../src/state.ts';
+import { readTable } from '../src/table-file/read.ts';
+import { writeTable } from '../src/table-file/write.ts';
+import { cardGameTable } from './kit.ts';
+
+function faultsOf(data: object): readonly string[] {
+  const read = readTable(data);
+  return 'faults' in read ? read.faults.map(({ path, says }) => `${path}: ${says}`) : [];
+}
+
+function stateOf(data: object): State {
+  const read = readTable(data);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  return read.state;
+}
+
+const NAVY = {
+  affiliation: 'Imperial Navy',
+  units: [
+    { card: 'Devastator', pool: 'attackers' },
+    { card: 'TIE Fighter', pool: 'defenders' },
+  ],
+  hand: ['TIE Fighter', null, null],
+  fates: [null, null],
+};
+
+test('LCG-20 a unit of the AI is in the pool that the table names, and is written with it', () => {
+  const state = stateOf({ ai: 'dark', dark: NAVY });
+  const pools = state.play.flatMap(({ pool }) => pool ?? []);
+  expect(pools).toEqual(['attackers', 'defenders']);
+  expect(writeTable(state)).toMatchObject({
+    dark: { units: [{ pool: 'attackers' }, { pool: 'defenders' }] },
+  });
+});
+
+test('LCG-20 only units of the AI are in pools', () => {
+  expect(faultsOf({ ai: 'light', dark: NAVY })).toContain(
+    'dark.units[0].pool: only units of the AI are in pools',
+  );
+});
+
+test('null is a card that nobody has seen: it comes from the deck and is written as null', () => {
+  const state = stateOf({ ai: 'dark', dark: NAVY });
+  const [, { hand, fates }] = state.players;
+  expect(hand.map((place) => 'card' in place)).toEqual([true, false, false]);
+  expect(fates.map((place) => 'card' in place)).toEqual([false, false]);
+  expect(writeTable(state)).toMatchObject({
+    dark: { hand: [expect.stringMatching(/^0\d\d-\d$/), null, null], fates: [null, null] },
+  });
+});
+
+test('more unseen cards than the deck has are a fault', () => {
+  const dark = { sets: [26], hand: [...Array(6).fill(null)] };
+  expect(faultsOf({ ai: 'dark', dark })).toEqual(['dark: the deck has fewer cards than lie there unseen']);
+});
+
+test('an edge battle under way has its stacks and who places next', () => {
+  const engagement = {
+    objective: "A Hero's Journey",
+    attackers: ['Devastator'],
+    stacks: { light: ['Twist of Fate'], dark: [null] },
+    turn: 'light' as const,
+  };
+  const light = { units: ['Jedi in Hiding'], hand: ['Dagobah Training Grounds'] };
+  const table = cardGameTable({
+    ai: 'dark',
+    active: 'dark',
+    light,
+    dark: NAVY,
+    engagement: { ...engagement, defenders: ['Jedi in Hiding'] },
+  });
+  expect(table.asked).toBe('light');
+  expect(table.topic).toBe('lay');
+  expect(table.view(0).engagement?.battle?.stacks.map((stack) => stack.map((card) => card?.title))).toEqual([
+    ['Twist of Fate'],
+    [undefined],
+  ]);
+});
+
+test('what was engaged before in the turn stays engaged', () => {
+  const table = cardGameTable({
+    ai: 'light',
+    active: 'dark',
+    step: 'engage',
+    engaged: ["A Hero's Journey"],
+    dark: { affiliation: 'Imperial Navy', units: ['TIE Fighter'] },
+  });
+  expect(table.topic).toBe('engage');
+  expect(table.choices).not.toContain("A Hero's Journey");
+  expect(table.choices).toHaveLength(3);
+});
+
+test('a table that cannot be is refused', () => {
+  expect(faultsOf({ light: { units: ['Luke Skywalker', 'Luke Skywalker'] } })).toEqual([
+    ': The unique Luke Skywalker is in play twice.',
+  ]);
+});
