@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../src/state.ts';
 import { readTable } from '../src/table-file/read.ts';
 import { writeTable } from '../src/table-file/write.ts';
-import { cardGameTable } from './kit.ts';
+import { cardGameTable, type Setup } from './kit.ts';
 
 function faultsOf(data: object): readonly string[] {
   const read = readTable(data);
@@ -15,7 +15,7 @@ function stateOf(data: object): State {
   return read.state;
 }
 
-const NAVY = {
+const NAVY: Setup['dark'] = {
   affiliation: 'Imperial Navy',
   units: [
     { card: 'Devastator', pool: 'attackers' },
