@@ -14,7 +14,10 @@ export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> 
     cards: (cards, parts) => cardsText(cards, parts),
     amount: (amount, { amounts, of }) => amountText(amount, amounts, of),
     rule: (rule, amount, gained) => says.rule(rule, amount, gained),
-    each: (_, things, what) => `for ${things}, ${what}`,
+    each: ({ each }, things, what) =>
+      typeof each === 'object' && ('one' in each || 'target' in each)
+        ? `choose ${things} and ${what}`
+        : `for ${things}, ${what}`,
     times: (_, times, what) => `${what}, ${times} times`,
     unless: ({ by }, unless, what) => `${what}, unless ${who(by)} wishes to ${unless}`,
     lasting: ({ until }, on, rules) =>
@@ -28,7 +31,7 @@ export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> 
   function cardsText(cards: Cards<L>, parts: Parts): string {
     if (typeof cards !== 'object') return refText(cards);
     if ('the' in cards) return `the ${cards.the}`;
-    return pickedText(cards, parts);
+    return says.picked?.(cards, parts) ?? pickedText(cards, parts);
   }
 
   function refText(ref: Ref | L['ref']): string {

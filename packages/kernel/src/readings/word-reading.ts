@@ -15,6 +15,7 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
   const blank = withInner(said, all);
   const slots = all.filter((slot) => slot.is === 'cards' || (slot.is === 'amount' && !slot.of.isFixed));
   if (slots.length === 0) return plainReading(entry, blank);
+  const isPlain = !all.some(({ is }) => is === 'effect');
   const isLast = (i: number) => i + 1 >= slots.length;
 
   /** Whether the slots from `i` on can be filled so that the word does something, and what follows can too. */
@@ -59,12 +60,64 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       return bestOf(cx, i + 1, word);
     }
     const finder = slot.of;
+    if (isPlain && isLast(i)) return bestOfLast(cx, slot.field, finder, word);
     const valued = finder.among(cx).map((thing) => ({ thing, worth: worthWith(cx, i, finder, thing, word) }));
     inOrderOfWish(cx, finder, valued);
     const taken = valued.slice(0, finder.wanted(cx, valued.length)[1]);
     const things = taken.map(({ thing }) => thing);
     bind(cx, finder, things);
     word[slot.field] = things;
+    return taken.reduce((sum, { worth }) => sum + worth, 0);
+  }
+
+  /** The last slot: nothing is read after it that would need the choice bound, so nothing is copied for a candidate. */
+  function bestOfLast(cx: Cx<L>, field: string, finder: Finder<L>, word: Filling): number {
+    const things = finder.among(cx);
+    const isOpen = finder.isOpen(cx);
+    const most = isOpen ? finder.wanted(cx, things.length)[1] : things.length;
+    if (isOpen && most > 1) return bestOfSeveral(cx, field, finder, word, things, most);
+    const sign = isOpen && isAgainst(finder) ? -1 : 1;
+    const one: Thing[] = [0];
+    word[field] = one;
+    let chosen: Thing | undefined;
+    let best = 0;
+    let sum = 0;
+    for (const thing of things) {
+      one[0] = thing;
+      const worth = entry.can(cx, word as never) ? entry.worth(cx, word as never) : 0;
+      sum += worth;
+      if (chosen !== undefined && worth * sign <= best * sign) continue;
+      chosen = thing;
+      best = worth;
+    }
+    if (!isOpen) {
+      bind(cx, finder, things);
+      word[field] = things;
+      return sum;
+    }
+    const taken = chosen === undefined || most === 0 ? NONE : [chosen];
+    bind(cx, finder, taken);
+    word[field] = taken;
+    return taken.length === 0 ? 0 : best;
+  }
+
+  function bestOfSeveral(
+    cx: Cx<L>,
+    field: string,
+    finder: Finder<L>,
+    word: Filling,
+    things: readonly Thing[],
+    most: number,
+  ): number {
+    const valued = things.map((thing) => {
+      word[field] = [thing];
+      return { thing, worth: entry.can(cx, word as never) ? entry.worth(cx, word as never) : 0 };
+    });
+    inOrderOfWish(cx, finder, valued);
+    const taken = valued.slice(0, most);
+    const chosen = taken.map(({ thing }) => thing);
+    bind(cx, finder, chosen);
+    word[field] = chosen;
     return taken.reduce((sum, { worth }) => sum + worth, 0);
   }
 
@@ -125,6 +178,13 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     run,
     worth: (cx) => bestOf(cx, 0, { ...blank }),
   };
+}
+
+const NONE: readonly Thing[] = [];
+
+/** Another player chooses, and takes what is worth least. */
+function isAgainst<L extends Terms>({ picked }: Finder<L>): boolean {
+  return picked !== undefined && 'by' in picked && picked.by !== undefined && picked.by !== 'you';
 }
 
 function isSeveral(things: unknown): things is readonly Thing[] {

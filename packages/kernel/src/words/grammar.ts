@@ -1,5 +1,6 @@
 import type { Cx, Live } from '../engine/engine.ts';
-import type { CardRule, Moment, Terms } from '../language/terms.ts';
+import type { CardsParts } from '../language/fold.ts';
+import type { CardRule, Moment, Picked, Terms } from '../language/terms.ts';
 import type { Thing } from '../language/thing.ts';
 import type { Words } from './words.ts';
 
@@ -19,6 +20,8 @@ export interface Grammar<L extends Terms> {
 /** The game's own parts of a sentence. */
 export interface Says<L extends Terms> {
   readonly filter: (filter: L['filter'], isMany: boolean) => string;
+  /** Of a game that says in its own way what is chosen ("one of your dice"); absent: "a", "up to 2", "target" and the filter. */
+  readonly picked?: (picked: Picked<L>, parts: CardsParts<string>) => string;
   readonly condition: (condition: L['condition']) => string;
   readonly count: (count: L['count']) => string;
   readonly stat: (stat: L['stat']) => string;

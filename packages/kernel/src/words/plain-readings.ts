@@ -75,7 +75,7 @@ export function plainReadings<L extends Terms>(
           if (!can(cx)) cx.did.missed++;
           else if (yield* happens(cx, price, 'fully')) yield* to.run(cx);
         },
-        worth: (cx) => price.worth(cx) + to.worth(cx),
+        worth: (cx) => (can(cx) ? price.worth(cx) + to.worth(cx) : 0),
       };
     },
     first: (_, first, then) => ({
@@ -84,7 +84,7 @@ export function plainReadings<L extends Terms>(
       *run(cx) {
         if (yield* happens(cx, first, cx.game.rules.timing.thenNeeds)) yield* then.run(cx);
       },
-      worth: (cx) => first.worth(cx) + then.worth(cx),
+      worth: (cx) => (first.can(cx) ? first.worth(cx) + then.worth(cx) : 0),
     }),
     ...UNSAID,
   };
