@@ -1,6 +1,7 @@
 /**
- * Prints every objective set of The Card Game with its state, and every term that its cards are written with and how many
- * cards use it. A term that no rule reads does nothing: the sets that say it are named, and the script fails.
+ * Prints every objective set of The Card Game with its state, every term that its cards are written with and how many
+ * cards use it, and every card with its tests. A term that no rule reads does nothing: the sets that say it are named, and
+ * the script fails.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { KINDS } from '../packages/card-game/src/cards/catalogue.ts';
 import { SETS } from '../packages/card-game/src/cards/sets.ts';
 import { EPISODES } from '../packages/card-game/src/episodes/episodes.ts';
 import { type Term, termsOf, usesOfTerms } from '../packages/card-game/test/cards/terms.ts';
+import { testedCards } from './card-game-tests.ts';
 import { ROOT } from './rulebooks.ts';
 
 /** All source of the rules and the kernel, but not the cards themselves and what is said about them. */
@@ -74,6 +76,13 @@ for (const [term, cards] of [...uses].sort(([a], [b]) => (a < b ? -1 : 1)))
 const special = KINDS.filter((kind) => termsOf(kind).has('word special'));
 console.log(
   `${SETS.length} sets, ${SETS.length * 6} cards, ${special.length} of them with a procedure of their own (${special.map(({ id }) => id).join(' ')}).`,
+);
+const tested = testedCards(KINDS);
+for (const { kind, person, ai } of tested)
+  console.log(`${kind.id} ${kind.title.padEnd(34)} tests: ${person} person, ${ai} AI`);
+const untested = tested.filter(({ person, ai }) => person === 0 || ai === 0);
+console.log(
+  `${tested.length} different cards say something; ${tested.length - untested.length} of them have tests for a person and for the AI.`,
 );
 for (const term of unread)
   console.error(`No rule reads the ${term}, which ${uses.get(term)?.join(', ')} say.`);

@@ -7,6 +7,7 @@ import {
   openDesk,
   type Play,
   type Request,
+  read,
   readKey,
   refillBudget,
   stateHash,
@@ -18,23 +19,32 @@ import { kindById, kindOf } from '../src/cards/catalogue.ts';
 import { faultAtCheckpoint, invariants } from '../src/invariants.ts';
 import { openGame } from '../src/open-game.ts';
 import { type Outcome, play } from '../src/play.ts';
-import type { InPlay, Player, State } from '../src/state.ts';
+import type { InPlay, Player, State, Step } from '../src/state.ts';
 import { readTable } from '../src/table-file/read.ts';
 import type { TABLE } from '../src/table-file/schema.ts';
 import type { Side } from '../src/terms/traits.ts';
-import type { CardGameEngine } from '../src/terms/words.ts';
+import type { CardGameEngine, Stat } from '../src/terms/words.ts';
 import { type View, view } from '../src/view.ts';
+import { changesBetween, type Position, positionOf } from './changes.ts';
 
-/** A table as it would be written by hand; `chance` says what comes up, by the name of the chance. */
+/** What is asked of one who pays. */
+const PAYING: readonly string[] = ['match', 'pay', 'discard to pay'];
+const QUIET: readonly string[] = ['pass', 'no', 'number 0'];
+const MOST_ANSWERS = 60;
+
+/** A table as it would be written by hand. */
 export interface Setup extends z.input<typeof TABLE> {
+  /** What comes up, by the name of the chance. */
   readonly chance?: Readonly<Record<string, readonly string[]>>;
+  /** Where the game is held before this step, so that what the AI did can be looked at. */
+  readonly stop?: Step;
 }
 
 /** Opens a table at a position and plays on until somebody is asked something. */
-export function cardGameTable({ chance = {}, ...file }: Setup = {}): TestTable {
+export function cardGameTable({ chance = {}, stop, ...file }: Setup = {}): TestTable {
   const read = readTable(file);
   if ('faults' in read) throw new Error(read.faults.map(({ path, says }) => `${path}: ${says}`).join('\n'));
-  return new TestTable(read.state, chance).run();
+  return new TestTable(read.state, chance, stop).run();
 }
 
 /**
@@ -49,9 +59,14 @@ export class TestTable {
   private running: Play<Outcome> | undefined;
   private ask: Ask | undefined;
   private readonly desk = openDesk({ tell: (event) => this.events.push(event) });
+  private seen: Position;
 
-  constructor(state: State, chance: Readonly<Record<string, readonly string[]>>) {
+  private readonly stop: Step | undefined;
+
+  constructor(state: State, chance: Readonly<Record<string, readonly string[]>>, stop?: Step) {
     this.state = state;
+    this.stop = stop;
+    this.seen = positionOf(state);
     this.script = new Map(Object.entries(chance).map(([what, ids]) => [what, [...ids]]));
   }
 
@@ -74,9 +89,16 @@ export class TestTable {
         this.ask = request.asks[0];
         return this;
       }
-      if (request.kind === 'checkpoint') this.running = undefined;
-      else next = this.cardFor(request);
+      if (request.kind === 'checkpoint') {
+        this.running = undefined;
+        if (this.isHeld()) return this;
+      } else next = this.cardFor(request);
     }
+  }
+
+  private isHeld(): boolean {
+    const { step, window, engagement } = this.state;
+    return step === this.stop && !window && !engagement;
   }
 
   private fromText(): Play<Outcome> {
@@ -120,6 +142,11 @@ export class TestTable {
     return options.map((_, i) => readable(keyOf(i)));
   }
 
+  /** Who is asked, what about, and exactly what can be chosen: "light action: use Force Choke, pass". */
+  get asking(): string {
+    return `${this.asked} ${this.topic}: ${this.choices.filter((choice) => !/^pass until/.test(choice)).join(', ')}`;
+  }
+
   /** Chooses by the words of `choices`; a word given twice takes two copies, or two points of a split. */
   choose(...words: readonly string[]): this {
     const { form, options } = this.question;
@@ -143,6 +170,56 @@ export class TestTable {
     return this;
   }
 
+  /** Plays or uses a card that must be paid for: the first way to pay is taken. */
+  pay(word: string): this {
+    this.choose(word);
+    while (this.ask && PAYING.includes(this.topic)) this.quietly();
+    return this;
+  }
+
+  /** Answers as little as can be until somebody can choose this, or is asked about it ("1 of the topics"). */
+  until(word: string): this {
+    for (let asked = 0; !this.isAsked(word); asked++) {
+      if (asked > MOST_ANSWERS) throw new Error(`"${word}" is never asked.`);
+      this.quietly();
+    }
+    return this;
+  }
+
+  private isAsked(word: string): boolean {
+    return this.topic === word || this.choices.includes(word);
+  }
+
+  /** Nothing that need not be: pass, no, or the first. */
+  private quietly(): this {
+    const { form } = this.question;
+    const [first = ''] = this.choices;
+    if (form.pick === 'one') return this.choose(QUIET.find((word) => this.choices.includes(word)) ?? first);
+    if (form.pick === 'some') return this.choose(...this.choices.slice(0, form.min));
+    if (form.pick === 'order') return this.choose(...this.choices);
+    return this.choose(
+      ...form.most
+        .flatMap((n, i) => Array.from({ length: n }, () => this.choices[i] ?? ''))
+        .slice(0, form.total),
+    );
+  }
+
+  /**
+   * Exactly what is different since the table was opened, or since this was asked last: "Luke Skywalker focus 2 to 1",
+   * "Force Choke hand to discard", "dial 3 to 4". With words only the lines that begin with one of them.
+   */
+  changes(...words: readonly string[]): readonly string[] {
+    const now = positionOf(this.state);
+    const lines = changesBetween(this.seen, now);
+    this.seen = now;
+    return words.length === 0 ? lines : lines.filter((line) => words.some((word) => line.startsWith(word)));
+  }
+
+  /** A number of a card as it is now: icons, cost, capacity, a keyword … */
+  reads(stat: Stat, title: string): number {
+    return read(this.game(), stat, this.card(title).card);
+  }
+
   /** An engine for a look at a number. */
   game(): CardGameEngine {
     return openGame({ state: this.state, desk: openDesk() });
@@ -156,15 +233,15 @@ export class TestTable {
     return this.state.players[side === 'light' ? 0 : 1];
   }
 
-  /** A card in play, by its title; of several the first. */
+  /** A card in play, by its title or its number; of several the first. */
   card(title: string): InPlay {
-    const found = this.state.play.find(({ card }) => kindOf(card).title === title);
+    const found = this.state.play.find(({ card }) => [kindOf(card).title, kindOf(card).id].includes(title));
     if (!found) throw new Error(`${title} is not in play.`);
     return found;
   }
 
   isInPlay(title: string): boolean {
-    return this.state.play.some(({ card }) => kindOf(card).title === title);
+    return this.state.play.some(({ card }) => [kindOf(card).title, kindOf(card).id].includes(title));
   }
 
   hand(side: Side): readonly string[] {

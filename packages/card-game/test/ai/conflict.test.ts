@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
 import type { Setup, TestTable } from '../kit.ts';
 import { quietTable } from '../quiet.ts';
-import { cardsTold, reasonsOf } from './reasons.ts';
+import { cardsTold, reasonsOf } from '../reasons.ts';
 
 /** The Dark Side's AI is about to deploy: pools are split at the end, then it attacks. */
 function attacking(dark: Setup['dark'], light: Setup['light'] = {}, rest: Partial<Setup> = {}): TestTable {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
 import type { Setup } from '../kit.ts';
 import { quietTable } from '../quiet.ts';
-import { reasonsOf } from './reasons.ts';
+import { reasonsOf } from '../reasons.ts';
 
 /** The Dark Side's AI deploys: its affiliation card and its objectives give 7 resources. */
 function deploying(dark: Setup['dark'], rest: Partial<Setup> = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Setup } from '../kit.ts';
 import { quietTable } from '../quiet.ts';
-import { reasonsOf } from './reasons.ts';
+import { reasonsOf } from '../reasons.ts';
 
 /** The Dark Side's AI attacks with its units; the edge battle comes, or strikes where somebody has the edge. */
 function engaged(dark: Setup['dark'], light: Setup['light'], engagement: Setup['engagement']) {

@@ -1,5 +1,5 @@
-import { kindOf } from '../../src/cards/catalogue.ts';
-import type { TestTable } from '../kit.ts';
+import { kindOf } from '../src/cards/catalogue.ts';
+import type { TestTable } from './kit.ts';
 
 interface Told {
   readonly considered: readonly string[];
