@@ -15,14 +15,19 @@ export type Showing =
   | 'melee or ranged'
   | 'a resource cost'
   | 'a value up to 2'
-  /** As the die that is being resolved. */
-  | 'the same symbol';
+  /** As the die that is being resolved or was just rolled in; a blank is no symbol. */
+  | 'the same symbol'
+  /** One that no die of this card shows; a blank is no symbol. */
+  | 'a strange symbol';
 
-type Sort = 'character' | 'support' | 'card' | 'upgrade' | 'die' | 'side';
+type Sort = 'character' | 'support' | 'card' | 'upgrade' | 'hand' | 'die' | 'face' | 'side';
 
 /** Things at the table. What is not said does not matter. */
 export interface Filter {
-  /** `card`: a character or support. `upgrade`: in play, or as it is about to be played. */
+  /**
+   * `card`: a character or support. `upgrade`: in play, or as it is about to be played. `hand`: a card in a hand.
+   * `face`: another side of a die in a pool.
+   */
   readonly a: Sort;
   readonly whose: Whose;
   readonly colour: Colour | undefined;
@@ -36,8 +41,10 @@ export interface Filter {
   readonly with: { readonly stat: Stat; readonly atLeast?: number; readonly atMost?: number } | undefined;
   /** Of dice: what they show. */
   readonly showing: Showing | undefined;
-  /** Of dice: on what sort of card. */
-  readonly of: 'character' | 'upgrade' | 'support' | 'this card' | undefined;
+  /** Of faces: what that side shows; absent: any. */
+  readonly side: Showing | undefined;
+  /** Of dice: on what sort of card. `bearer`: the character that this card is or is on, and the upgrades on it. */
+  readonly of: 'character' | 'upgrade' | 'support' | 'this card' | 'bearer' | undefined;
   /** Of upgrades: what they are on, or are about to be played on. */
   readonly on: 'this' | undefined;
   /** Of upgrades that are played: the first of the round. */
@@ -50,7 +57,7 @@ export type Wanted = Partial<Omit<Filter, 'a' | 'whose'>>;
 
 /** All in one shape: things are looked for all the time, and reading fields of many shapes is several times slower. */
 function filterOf(a: Sort, whose: Whose, wanted: Wanted): Filter {
-  const { colour, unique, subtype, name, other, ready, showing, of, on, first, most } = wanted;
+  const { colour, unique, subtype, name, other, ready, showing, side, of, on, first, most } = wanted;
   return {
     a,
     whose,
@@ -62,6 +69,7 @@ function filterOf(a: Sort, whose: Whose, wanted: Wanted): Filter {
     ready,
     with: wanted.with,
     showing,
+    side,
     of,
     on,
     first: first === true,
@@ -75,4 +83,8 @@ export const supports = (whose: Whose, wanted: Wanted = {}): Filter => filterOf(
 export const cards = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('card', whose, wanted);
 export const upgrades = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('upgrade', whose, wanted);
 export const dice = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('die', whose, wanted);
+/** Dice, each with a side that it could be turned to. */
+export const faces = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('face', whose, wanted);
+/** Cards of hands. */
+export const inHand = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('hand', whose, wanted);
 export const sides = (whose: Whose): Filter => filterOf('side', whose, {});

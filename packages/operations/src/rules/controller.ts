@@ -5,9 +5,11 @@ import { holderOf } from './in-play.ts';
 import { inPool } from './pool.ts';
 import {
   areaOfStage,
+  dieOfFace,
   dieOfThing,
   isCardThing,
   isDieThing,
+  isFaceThing,
   isSideThing,
   isStageThing,
   sideOfThing,
@@ -18,6 +20,7 @@ export function controllerOf(state: State, thing: Thing, near = state.first): Si
   if (isSideThing(thing)) return sideOfThing(thing);
   if (isStageThing(thing)) return areaOfStage(thing);
   if (isDieThing(thing)) return inPool(state, dieOfThing(thing))?.side.no ?? state.first;
+  if (isFaceThing(thing)) return inPool(state, dieOfFace(thing).no)?.side.no ?? state.first;
   if (!isCardThing(thing)) return state.first;
   const holder = holderOf(state, thing);
   if (holder && kindOf(thing).type !== 'downgrade') return holder.side;

@@ -1,16 +1,14 @@
 import { read, type Thing } from '@holofoe/kernel';
-import { type Face, isDamage } from '../cards/face.ts';
-import type { Filter, Showing, Whose } from '../cards/filter.ts';
-import type { Kind } from '../cards/kind.ts';
+import type { Filter, Whose } from '../cards/filter.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Operations } from '../cards/terms.ts';
 import {
   type Attached,
   aiOf,
-  type Die,
   foesOf,
   friendsOf,
   isAi,
+  isPlayer,
   playerOf,
   type Side,
   type SideNo,
@@ -20,13 +18,18 @@ import {
 } from '../state.ts';
 import { dieOf } from './about.ts';
 import type { Battle, Cx } from './battle.ts';
-import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from './dice.ts';
+import { faceOf } from './dice.ts';
+import { addFaces, isDie, isSide } from './dice-filters.ts';
 import { attachedIn, type Holder, holderOf, isCharacter } from './in-play.ts';
+import { isKind } from './is-kind.ts';
+import { handOf } from './own-cards.ts';
 import { inPool } from './pool.ts';
 import {
+  dieOfFace,
   dieOfThing,
   isCardThing,
   isDieThing,
+  isFaceThing,
   isSideThing,
   isStageThing,
   sideOfThing,
@@ -49,6 +52,12 @@ function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
       return;
     case 'die':
       for (const die of side.pool) if (isDie(cx, filter, die)) found.push(thingOfDie(die.no));
+      return;
+    case 'face':
+      for (const die of side.pool) if (isDie(cx, filter, die)) addFaces(cx, filter.side, die, found);
+      return;
+    case 'hand':
+      if (isPlayer(side)) for (const card of handOf(side)) if (isKind(filter, kindOf(card))) found.push(card);
       return;
     case 'upgrade':
       for (const holder of side.characters) addUpgrades(cx, filter, holder, found);
@@ -81,7 +90,9 @@ export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): bo
     const found = filter.a === 'die' ? inPool(state, dieOfThing(thing)) : undefined;
     return found !== undefined && isWhose(cx, filter.whose, found.side.no) && isDie(cx, filter, found.die);
   }
+  if (isFaceThing(thing)) return isMeantFace(cx, filter, thing);
   if (!isCardThing(thing)) return false;
+  if (filter.a === 'hand') return thingsFor(cx, filter).includes(thing);
   if (filter.a === 'upgrade') return isMeantUpgrade(cx, filter, thing);
   // What has left is judged as it was.
   const holder = (was as Holder | undefined) ?? holderOf(state, thing);
@@ -91,6 +102,14 @@ export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): bo
 
 function isSort({ a }: Filter, holder: Holder): boolean {
   return a === 'card' || (a === 'character') === isCharacter(holder);
+}
+
+/** A side that a die in a pool could be turned to. */
+function isMeantFace(cx: Cx, filter: Filter, thing: Thing): boolean {
+  const turned = dieOfFace(thing);
+  const found = filter.a === 'face' ? inPool(cx.game.state, turned.no) : undefined;
+  if (!found || found.die.side === turned.side || !isWhose(cx, filter.whose, found.side.no)) return false;
+  return isDie(cx, filter, found.die) && isSide(cx, filter.side, faceOf(turned));
 }
 
 /** One in play, or one that is about to be played. */
@@ -130,54 +149,10 @@ function isThis({ card, now }: Cx, holder: Holder): boolean {
   return holder.card === card || attachedIn(holder, card) !== undefined;
 }
 
-function isKind({ colour, unique, subtype, name }: Filter, kind: Kind): boolean {
-  if (colour !== undefined && kind.colour !== colour) return false;
-  if (unique !== undefined && kind.unique !== unique) return false;
-  if (subtype !== undefined && !kind.subtypes.includes(subtype)) return false;
-  return name === undefined || kind.name === name;
-}
-
 function hasEnough({ game }: Cx, { with: wanted }: Filter, thing: Thing): boolean {
   if (wanted === undefined) return true;
   const value = read(game, wanted.stat, thing);
   return value >= (wanted.atLeast ?? 0) && value <= (wanted.atMost ?? Number.POSITIVE_INFINITY);
-}
-
-function isDie(cx: Cx, filter: Filter, die: Die): boolean {
-  const { of, other, showing } = filter;
-  const kind = kindOfDie(die.no);
-  if (of === 'this card') {
-    if (cardOfDie(die.no) !== cx.card || isLent(die.no)) return false;
-  } else if (of !== undefined && kind.type !== of) return false;
-  if (!isKind(filter, kind)) return false;
-  if (other && isThisDie(cx, die)) return false;
-  return showing === undefined || showsTo(cx, showing, die);
-}
-
-function isThisDie(cx: Cx, die: Die): boolean {
-  const own = dieOf(cx);
-  return own ? die === own : cardOfDie(die.no) === cx.card;
-}
-
-function showsTo(cx: Cx, showing: Showing, die: Die): boolean {
-  if (showing !== 'the same symbol') return shows(faceOf(die), shownValue(cx.game, die), showing);
-  const own = dieOf(cx);
-  return own !== undefined && faceOf(own).symbol === faceOf(die).symbol;
-}
-
-export function shows(face: Face, value: number, showing: Showing): boolean {
-  switch (showing) {
-    case 'damage':
-      return isDamage(face);
-    case 'melee or ranged':
-      return face.symbol === 'melee' || face.symbol === 'ranged';
-    case 'a resource cost':
-      return face.cost > 0;
-    case 'a value up to 2':
-      return value <= 2;
-    default:
-      return face.symbol === showing;
-  }
 }
 
 function sidesOf({ game: { state }, seat }: Cx, whose: Whose): readonly Side[] {

@@ -5,15 +5,26 @@ import type { Condition, Operations } from '../cards/terms.ts';
 import { aiOf, areaOf, HAND_SIZE, isAi, START_RESOURCES, type State, sideOf } from '../state.ts';
 import type { Cx } from './battle.ts';
 import { dieNo, faceAt, faceOf, hasBattlefield } from './dice.ts';
-import { matches, refersTo, shows, thingsFor } from './filters.ts';
+import { shows } from './dice-filters.ts';
+import { matches, refersTo, thingsFor } from './filters.ts';
 import { holderOf, isCharacter } from './in-play.ts';
 import { inPool } from './pool.ts';
-import { areaOfStage, dieOfThing, isDieThing, isSideThing, isStageThing, sideOfThing } from './things.ts';
+import {
+  areaOfStage,
+  dieOfFace,
+  dieOfThing,
+  isDieThing,
+  isFaceThing,
+  isSideThing,
+  isStageThing,
+  sideOfThing,
+} from './things.ts';
 
 /** What a stat is without what cards change. */
 export function printed(state: State, stat: Stat, thing: Thing): number {
   if (isSideThing(thing)) return ofSide(state, stat, thing);
   if (isDieThing(thing)) return stat === 'value' ? valueShown(state, thing) : 0;
+  if (isFaceThing(thing)) return stat === 'value' ? faceOf(dieOfFace(thing)).value : 0;
   if (isStageThing(thing)) return stat === 'counters' ? areaOf(state, areaOfStage(thing)).counters : 0;
   if (stat === 'cost') return kindOf(thing).cost;
   const holder = holderOf(state, thing);

@@ -4,7 +4,7 @@ import type { Showing } from '../cards/filter.ts';
 import { turnsOf } from '../rules/apply-sign.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { faceAt, faceOf, removeDie, shownValue, turnDie } from '../rules/dice.ts';
-import { shows } from '../rules/filters.ts';
+import { shows } from '../rules/dice-filters.ts';
 import type { InPool } from '../rules/pool.ts';
 import { type About, choose, keyOfDie, keyOfTurn, type Turn } from '../rules/topics.ts';
 import { isAi, type Side } from '../state.ts';

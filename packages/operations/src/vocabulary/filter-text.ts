@@ -26,7 +26,13 @@ export function filterText(filter: Filter, isMany: boolean): string {
 
 function dieText(of: Filter['of'], isMany: boolean): string {
   const die = isMany ? 'dice' : 'die';
-  return of === undefined ? die : of === 'this card' ? `${die} of this card` : `${of} ${die}`;
+  return of === undefined
+    ? die
+    : of === 'this card'
+      ? `${die} of this card`
+      : of === 'bearer'
+        ? `${die} of this character`
+        : `${of} ${die}`;
 }
 
 const WHOSE = { own: 'own', friend: '', foe: "opponent's", opponent: "opponent's", any: '' } as const;
@@ -35,6 +41,8 @@ const NOUNS = {
   support: 'support',
   card: 'card',
   upgrade: 'upgrade',
+  hand: 'card of a hand',
   die: 'die',
+  face: 'side of a die',
   side: 'player',
 } as const;

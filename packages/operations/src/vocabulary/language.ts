@@ -15,6 +15,7 @@ import {
   rank,
   seatKey,
   type Thing,
+  turnKey,
   wholeLanguage,
 } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
@@ -26,7 +27,16 @@ import { matches, refersTo, thingsFor } from '../rules/filters.ts';
 import { inOrder, isThere, TOLD_FIRST, tellLive } from '../rules/heard.ts';
 import { stageOf } from '../rules/stage.ts';
 import { countFor, holds, printed } from '../rules/stats.ts';
-import { areaOfStage, dieOfThing, isDieThing, isStageThing, NO_CARD, sideOfThing } from '../rules/things.ts';
+import {
+  areaOfStage,
+  dieOfFace,
+  dieOfThing,
+  isDieThing,
+  isFaceThing,
+  isStageThing,
+  NO_CARD,
+  sideOfThing,
+} from '../rules/things.ts';
 import { areaOf, isAi, isIn, playerOf, type State } from '../state.ts';
 import { ACTIONS } from './actions.ts';
 import { AGAINST_PLAYERS } from './against-players.ts';
@@ -143,6 +153,10 @@ const RULES: Ruleset<Operations> = {
 
 function keyOfThing(thing: Thing): Key {
   if (isDieThing(thing)) return dieKey(dieOfThing(thing));
+  if (isFaceThing(thing)) {
+    const { no, side } = dieOfFace(thing);
+    return turnKey(no, side);
+  }
   return thing < 0 ? seatKey(sideOfThing(thing)) : cardKey(thing);
 }
 

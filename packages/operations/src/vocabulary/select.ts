@@ -7,7 +7,7 @@ import { type CharactersOf, type DiceOf, diceThat } from '../cards/words.ts';
 import { characterOf, dieOf } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
 import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from '../rules/dice.ts';
-import { shows } from '../rules/filters.ts';
+import { shows } from '../rules/dice-filters.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import type { InPool } from '../rules/pool.ts';
 import { thingOfDie } from '../rules/things.ts';

@@ -1,0 +1,85 @@
+import type { Thing } from '@holofoe/kernel';
+import { type Face, isDamage } from '../cards/face.ts';
+import type { Filter, Showing } from '../cards/filter.ts';
+import { type Die, sideOf } from '../state.ts';
+import { dieOf } from './about.ts';
+import type { Cx } from './battle.ts';
+import { cardOfDie, diceOf, faceAt, faceOf, facesOf, isLent, kindOfDie, shownValue } from './dice.ts';
+import { holderOf } from './in-play.ts';
+import { isKind } from './is-kind.ts';
+import { thingOfFace } from './things.ts';
+
+/** Whether a filter means a die in a pool. */
+export function isDie(cx: Cx, filter: Filter, die: Die): boolean {
+  const { of, other, showing } = filter;
+  const kind = kindOfDie(die.no);
+  if (of === 'this card') {
+    if (!isOfThisCard(cx, die)) return false;
+  } else if (of === 'bearer') {
+    if (!isOfBearer(cx, die)) return false;
+  } else if (of !== undefined && kind.type !== of) return false;
+  if (!isKind(filter, kind)) return false;
+  if (other && isThisDie(cx, die)) return false;
+  return showing === undefined || showsTo(cx, showing, faceOf(die), shownValue(cx.game, die));
+}
+
+function isOfThisCard({ card }: Cx, { no }: Die): boolean {
+  return cardOfDie(no) === card && !isLent(no);
+}
+
+function isOfBearer({ game: { state }, card }: Cx, { no }: Die): boolean {
+  const bearer = holderOf(state, card);
+  return bearer !== undefined && diceOf(bearer).includes(no);
+}
+
+function isThisDie(cx: Cx, die: Die): boolean {
+  const own = dieOf(cx);
+  return own ? die === own : cardOfDie(die.no) === cx.card;
+}
+
+/** The other sides of a die that show what is wanted. */
+export function addFaces(cx: Cx, wanted: Showing | undefined, die: Die, found: Thing[]): void {
+  const sides = facesOf(die.no).length;
+  for (let to = 0; to < sides; to++)
+    if (to !== die.side && isSide(cx, wanted, faceAt(die.no, to))) found.push(thingOfFace(die.no, to));
+}
+
+export function isSide(cx: Cx, wanted: Showing | undefined, face: Face): boolean {
+  return wanted === undefined || showsTo(cx, wanted, face, face.value);
+}
+
+function showsTo(cx: Cx, showing: Showing, face: Face, value: number): boolean {
+  switch (showing) {
+    case 'the same symbol': {
+      const own = dieOf(cx);
+      return own !== undefined && isSymbol(face) && faceOf(own).symbol === face.symbol;
+    }
+    case 'a strange symbol':
+      return isSymbol(face) && !isShownHere(cx, face);
+    default:
+      return shows(face, value, showing);
+  }
+}
+
+const isSymbol = ({ symbol }: Face) => symbol !== 'blank';
+
+/** A die of this card shows the symbol. */
+function isShownHere(cx: Cx, { symbol }: Face): boolean {
+  const { pool } = sideOf(cx.game.state, cx.seat);
+  return pool.some((die) => isOfThisCard(cx, die) && faceOf(die).symbol === symbol);
+}
+
+export function shows(face: Face, value: number, showing: Showing): boolean {
+  switch (showing) {
+    case 'damage':
+      return isDamage(face);
+    case 'melee or ranged':
+      return face.symbol === 'melee' || face.symbol === 'ranged';
+    case 'a resource cost':
+      return face.cost > 0;
+    case 'a value up to 2':
+      return value <= 2;
+    default:
+      return face.symbol === showing;
+  }
+}
