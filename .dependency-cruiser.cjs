@@ -4,9 +4,19 @@
  */
 const SHARED = 'kernel|table|lab';
 const GAME = `(?!(?:${SHARED})/)([^/]+)`;
-/** Packages whose folders still need each other: take one off the list once its folders are apart. */
-const WITH_CIRCLES = ['^packages/card-game/', '^packages/operations/'];
+/** No folder lies deeper under src. */
+const DEEPEST = 6;
 const ZOD = '(^|/)node_modules/zod/';
+
+/** Of a folder so deep under src: whatever lies inside it, however deep, uses none of its own files. */
+const innerFoldersStandAlone = (depth) => ({
+  name: 'inner-folders-stand-alone',
+  comment:
+    'A folder uses the folders inside it, so they use nothing of it; move what both need into one of them.',
+  severity: 'error',
+  from: { path: `^((?:packages|apps)/[^/]+/src${'/[^/]+'.repeat(depth)})/[^/]+/` },
+  to: { path: '^$1/[^/]+$' },
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -106,17 +116,10 @@ module.exports = {
       comment: 'Two folders that need each other are one; move what both need into a third.',
       scope: 'folder',
       severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: WITH_CIRCLES },
+      from: { path: '^(packages|apps)/[^/]+/src/' },
       to: { circular: true },
     },
-    {
-      name: 'inner-folders-stand-alone',
-      comment:
-        'A folder uses the folders inside it, so they use nothing of it; move what both need into one of them.',
-      severity: 'error',
-      from: { path: '^((?:packages|apps)/[^/]+/src/.+)/[^/]+/[^/]+$' },
-      to: { path: '^$1/[^/]+$' },
-    },
+    ...Array.from({ length: DEEPEST }, (_, i) => innerFoldersStandAlone(i + 1)),
     {
       name: 'resolves',
       comment: 'What cannot be found cannot be checked; correct the path or install the package.',

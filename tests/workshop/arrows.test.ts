@@ -122,6 +122,23 @@ test('a folder may use those inside it, and nobody inside uses anything of it', 
   ]);
 });
 
+test('nor does anybody deeper inside, however many folders lie between', async () => {
+  const up = project({
+    'apps/web/src/table/whose.ts': 'export const whose = 1;',
+    'apps/web/src/table/log/lines/line.ts': `import '../../whose.ts';`,
+    'apps/web/src/table/log/lines/words/word.ts': `import '../../letters.ts';`,
+    'apps/web/src/table/log/letters.ts': 'export const letters = 1;',
+  });
+  expect((await arrows(up)).faults).toEqual([
+    expect.stringContaining(
+      'apps/web/src/table/log/lines/line.ts → apps/web/src/table/whose.ts\n  inner-folders-stand-alone:',
+    ),
+    expect.stringContaining(
+      'apps/web/src/table/log/lines/words/word.ts → apps/web/src/table/log/letters.ts\n  inner-folders-stand-alone:',
+    ),
+  ]);
+});
+
 test('what lies in src itself belongs to no folder: the folders may use it, and it them', async () => {
   const root = project({
     'packages/deckbuilding/src/state.ts': 'export const state = 1;',

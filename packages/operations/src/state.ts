@@ -81,6 +81,12 @@ export interface Side {
   replaced: boolean;
 }
 
+/** A die with the side whose pool it is in. */
+export interface InPool {
+  readonly side: Side;
+  readonly die: Die;
+}
+
 export interface Player extends Side {
   readonly name: string;
   readonly affiliation: Affiliation | 'both';

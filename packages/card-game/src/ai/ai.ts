@@ -5,6 +5,8 @@ import type { Topic, Topics } from '../rules/topics.ts';
 import type { Icon } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { useAbility } from './abilities.ts';
+import { bestJail } from './capture.ts';
+import { cheapest } from './cheapest.ts';
 import { attackersOf, BALANCE_DAMAGE, defendersOf, objectiveToEngage, withdraw } from './conflict.ts';
 import { deploy } from './deployment.ts';
 import { laysCard } from './edge-battle.ts';
@@ -13,6 +15,7 @@ import { commitOne } from './force.ts';
 import { hostOf } from './hosts.ts';
 import { payByOrder, resourcesNow } from './paying.ts';
 import { splitPools } from './pools.ts';
+import { sharesOfProtect } from './protect.ts';
 import { shieldingOn } from './shielding.ts';
 import { nextIcon, strikerOf, tacticsOn, unitDamage } from './strikes.ts';
 
@@ -80,4 +83,7 @@ export const AI: Ai = {
   unitDamage,
   withdraws: withdraw,
   commits: commitOne,
+  protects: sharesOfProtect,
+  jails: bestJail,
+  givesUp: cheapest,
 };

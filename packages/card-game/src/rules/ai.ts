@@ -1,6 +1,6 @@
 import type { Choice, Play, Seat, Thing } from '@holofoe/kernel';
 import type { Engagement } from '../state.ts';
-import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
+import type { CardGameCx, CardGameEngine, Packet } from '../terms/words.ts';
 import type { Topic, Topics } from './topics.ts';
 
 /** How many of the options are wanted; in a split, an option may be taken as often as `most` says. */
@@ -44,6 +44,17 @@ export interface Ai {
   readonly withdraws: (game: CardGameEngine, engagement: Engagement) => Play;
   /** LCG-26, LCG-27 */
   readonly commits: (game: CardGameEngine, seat: Seat) => Play;
+  /** LCG-47: what it and its protectors take of damage, in their order; `room` is what each can take. */
+  readonly protects: (
+    game: CardGameEngine,
+    packet: Packet,
+    from: readonly Thing[],
+    room: readonly number[],
+  ) => readonly number[];
+  /** LCG-49: where it puts a card that it captures. */
+  readonly jails: (game: CardGameEngine, jails: readonly Thing[]) => Thing | undefined;
+  /** LCG-29: what it gives up first. */
+  readonly givesUp: (cards: readonly Thing[]) => Thing | undefined;
 }
 
 /** The language of cards comes before the rules, so what it keeps of the AI is no more than that there is one. */

@@ -8,9 +8,9 @@ import {
   type Seat,
   type Thing,
 } from '@holofoe/kernel';
-import { bestJail } from '../ai/capture.ts';
 import { DARK, inPlay } from '../state.ts';
 import type { CardGameEngine, HappeningOf } from '../terms/words.ts';
+import { aiFor } from './asking.ts';
 import { keyOfThing } from './keys.ts';
 import { putAway } from './piles.ts';
 
@@ -34,7 +34,8 @@ export function jailsFor(game: CardGameEngine, card: Thing): readonly Thing[] {
 export function* jailFor(game: CardGameEngine, card: Thing): Play<Thing | undefined> {
   const jails = jailsFor(game, card);
   if (jails.length < 2) return jails[0];
-  if (game.rules.bot.plays(game.state, DARK)) return bestJail(game, jails);
+  const ai = aiFor(game, DARK);
+  if (ai) return ai.jails(game, jails);
   return yield* choose(game, DARK, 'capture at', jails, keyOfThing, card);
 }
 

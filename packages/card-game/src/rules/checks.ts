@@ -1,8 +1,8 @@
 import { choose, DONE, type Play, type Seat, type Thing } from '@holofoe/kernel';
-import { cheapest } from '../ai/cheapest.ts';
 import { kindOf } from '../cards/catalogue.ts';
 import type { InPlay } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
+import { aiFor } from './asking.ts';
 import { isPilot, isSeated } from './attaching.ts';
 import { keyOfThing } from './keys.ts';
 import { canLeave, isLeaving, leave } from './leaving.ts';
@@ -57,7 +57,7 @@ function pilotsTooMany(game: CardGameEngine, { card, type }: InPlay): readonly T
 
 /** LCG-53: of two pilots on a unit the AI discards by LCG-29. */
 function* excess(game: CardGameEngine, seat: Seat, pilots: readonly Thing[]): Play {
-  const isAi = game.rules.bot.plays(game.state, seat);
-  const gone = isAi ? cheapest(pilots) : yield* choose(game, seat, 'discard pilot', pilots, keyOfThing);
+  const ai = aiFor(game, seat);
+  const gone = ai ? ai.givesUp(pilots) : yield* choose(game, seat, 'discard pilot', pilots, keyOfThing);
   if (gone !== undefined) yield* leave(game, [gone], 'discarded', seat);
 }

@@ -14,10 +14,10 @@ import {
   split,
   type Thing,
 } from '@holofoe/kernel';
-import { sharesOfProtect } from '../ai/protect.ts';
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { inPlay, type State } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../terms/words.ts';
+import { aiFor } from './asking.ts';
 import { DIAL, keyOfThing } from './keys.ts';
 import { capacityOf, controllerOf, hasTrait, isInFaction, protects } from './reads.ts';
 import { isShieldable, unshield } from './tokens.ts';
@@ -174,7 +174,8 @@ function* shared(
 ): Play<readonly number[]> {
   const seat = controllerOf(game.state, would.card);
   const most = from.map((card, i) => (i === 0 ? would.n : roomBeside(game, card, onTheWay)));
-  if (game.rules.bot.plays(game.state, seat)) return sharesOfProtect(game, would, from, most);
+  const ai = aiFor(game, seat);
+  if (ai) return ai.protects(game, would, from, most);
   return yield* split(game, seat, 'protect', from, would.n, most, keyOfThing);
 }
 

@@ -3,9 +3,8 @@ import { isDamage } from '../cards/face.ts';
 import type { Battle } from '../rules/battle.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import type { InPool } from '../rules/pool.ts';
 import { keyOfDie } from '../rules/topics.ts';
-import type { Character, Die, Side } from '../state.ts';
+import type { Character, Die, InPool, Side } from '../state.ts';
 import { playersBefore } from './targets.ts';
 
 /** OPS-33: the guardian takes the highest damage that does not defeat it, otherwise the lowest. */

@@ -1,17 +1,11 @@
-import { fewest, most, type Priority, type Reason, rank } from '@holofoe/kernel';
+import { fewest, most, type Priority, rank } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
+import type { Share } from '../opponent.ts';
 import type { Battle } from '../rules/battle.ts';
-import { remainingHealth } from '../rules/in-play.ts';
+import { healthWithShields, remainingHealth } from '../rules/in-play.ts';
 import { keyOfCard } from '../rules/topics.ts';
-import type { Character, Side } from '../state.ts';
+import type { Side } from '../state.ts';
 import { placeFromLeft } from './priorities.ts';
-
-/** What one character takes, and why each point of it. */
-export interface Share {
-  readonly character: Character;
-  points: number;
-  readonly reasons: Reason[];
-}
 
 const isNonUnique = ({ character }: Share) => (kindOf(character.card).unique ? 0 : 1);
 const shieldsLeft = ({ character, points }: Share) => Math.max(0, character.shields - points);
@@ -37,7 +31,7 @@ export function spreadOverAi(battle: Battle, { characters }: Side, damage: numbe
   const shares: readonly Share[] = characters.map((character) => ({ character, points: 0, reasons: [] }));
   for (let left = damage; left > 0 && shares.length > 0; left--) {
     const shielded = shares.filter((share) => shieldsLeft(share) > 0);
-    const open = shares.filter(({ character, points }) => points < capacity(battle, character));
+    const open = shares.filter(({ character, points }) => points < healthWithShields(battle, character));
     const from = shielded.length > 0 ? shielded : open.length > 0 ? open : shares;
     const by = shielded.length > 0 ? ON_SHIELDS : EVENLY;
     const share = rank(battle, 'indirect damage', by, from, ({ character }) => keyOfCard(character));
@@ -46,9 +40,4 @@ export function spreadOverAi(battle: Battle, { characters }: Side, damage: numbe
     if (share.reason) share.picked.reasons.push(share.reason);
   }
   return shares;
-}
-
-/** No more than it can take, while another can take some. */
-export function capacity(battle: Battle, character: Character): number {
-  return remainingHealth(battle, character) + character.shields;
 }

@@ -5,9 +5,11 @@ import type {
   CardRule as AnyCardRule,
   Effect as AnyEffect,
   Moment as AnyMoment,
+  Engine,
   Flight,
   Thing,
 } from '@holofoe/kernel';
+import type { Opponent } from '../opponent.ts';
 import type { Die, SideNo, State } from '../state.ts';
 import type { Filter, Showing } from './filter.ts';
 import type { Stat } from './stat.ts';
@@ -98,8 +100,8 @@ export interface Operations {
   readonly happening: Happening;
   readonly state: State;
   readonly about: undefined;
-  /** What a cost is being reckoned for: who would play the card, and on what. */
-  readonly besides: { by: SideNo; on: Thing };
+  /** What a cost is being reckoned for: who would play the card, and on what; and the AI of the rules. */
+  readonly besides: { by: SideNo; on: Thing; readonly ai: Opponent<Engine<Operations>> };
 }
 
 export type Effect = AnyEffect<Operations>;

@@ -7,9 +7,8 @@ import { canActivate } from '../rules/activate.ts';
 import type { Cx } from '../rules/battle.ts';
 import { facesOf } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import type { InPool } from '../rules/pool.ts';
 import { holds } from '../rules/stats.ts';
-import { type Character, friendsOf, isAi, MOST_SHIELDS } from '../state.ts';
+import { type Character, friendsOf, type InPool, isAi, MOST_SHIELDS } from '../state.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 import { charactersFor, diceFor, OF_THIS_CARD, removable } from '../vocabulary/select.ts';
 import {

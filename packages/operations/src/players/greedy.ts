@@ -5,13 +5,13 @@ import type { Effect, Operations } from '../cards/terms.ts';
 import { characterOf } from '../rules/about.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { type Holder, remainingHealth } from '../rules/in-play.ts';
-import type { InPool } from '../rules/pool.ts';
 import { thingOfSide } from '../rules/things.ts';
 import type { Action, Turn, Way } from '../rules/topics.ts';
 import {
   type Attached,
   type Character,
   type Die,
+  type InPool,
   isAi,
   MOST_UPGRADES,
   type Player,

@@ -1,16 +1,24 @@
 import { allowed, because, type CardNo, type Choice, type Play, plainly, type Why } from '@holofoe/kernel';
-import { dieForGuardian } from '../ai/dice-of-players.ts';
 import { isDamage } from '../cards/face.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
 import type { HappeningOf } from '../cards/terms.ts';
-import { aiOf, areaOf, type Character, isAi, playerOf, type Side, sideOf, sidesAgainst } from '../state.ts';
+import {
+  aiOf,
+  areaOf,
+  type Character,
+  type InPool,
+  isAi,
+  playerOf,
+  type Side,
+  sideOf,
+  sidesAgainst,
+} from '../state.ts';
 import type { Battle } from './battle.ts';
 import { dealDamage } from './damage.ts';
 import { diceOf, dieInPool, dieNo, faceOf, removeDie, rollIn, shownValue } from './dice.ts';
 import { tell } from './happening.ts';
 import { heard } from './heard.ts';
 import { type Holder, hasGuardian, isCharacter } from './in-play.ts';
-import type { InPool } from './pool.ts';
 import { thingOfDie } from './things.ts';
 import { choose } from './topics.ts';
 
@@ -82,7 +90,7 @@ function* guard(battle: Battle, guardian: Character): Play {
     for (const die of side.pool) if (canBeGuarded(battle, guardian, die)) dice.push({ side, die });
   if (dice.length === 0) return;
   const chosen = isAi(guardian.side)
-    ? dieForGuardian(battle, guardian, dice)
+    ? battle.besides.ai.guards(battle, guardian, dice)
     : yield* askGuard(battle, guardian, dice);
   if (!chosen) return;
   const { side, die } = chosen.picked;

@@ -1,16 +1,4 @@
-import {
-  because,
-  type Choice,
-  type Play,
-  plainly,
-  rankFitting,
-  read,
-  type Source,
-  type Why,
-} from '@holofoe/kernel';
-import { capacity, spreadOverAi } from '../ai/indirect.ts';
-import { noRoomOn, UPGRADE } from '../ai/priorities.ts';
-import { kindOf } from '../cards/number.ts';
+import { because, type Choice, type Play, plainly, read, type Source, type Why } from '@holofoe/kernel';
 import type { HappeningOf } from '../cards/terms.ts';
 import {
   type Attached,
@@ -27,10 +15,10 @@ import type { Battle } from './battle.ts';
 import { eliminate } from './elimination.ts';
 import { tell } from './happening.ts';
 import { heard } from './heard.ts';
-import { discardAttached, hasRedeploy, remainingHealth, takeDiceOf } from './in-play.ts';
+import { discardAttached, hasRedeploy, healthWithShields, remainingHealth, takeDiceOf } from './in-play.ts';
 import { moveAttached } from './play-card.ts';
 import { leavesPlay } from './standing.ts';
-import { choose, keyOfCard, split } from './topics.ts';
+import { choose, split } from './topics.ts';
 
 export interface Blow {
   /** Shields do not stop it. */
@@ -82,7 +70,7 @@ function afterPrevention(battle: Battle, { card }: Character, damage: number, wh
 export function* dealSpread(battle: Battle, side: Side, damage: number, source: Source, rule?: string): Play {
   if (damage <= 0 || side.characters.length === 0) return;
   if (isAi(side.no)) {
-    for (const { character, points, reasons } of spreadOverAi(battle, side, damage))
+    for (const { character, points, reasons } of battle.besides.ai.spreads(battle, side, damage))
       if (points > 0) yield* dealDamage(battle, character, points, { why: { rule, reasons } });
     return;
   }
@@ -102,7 +90,7 @@ function* askShares(
   damage: number,
   source: Source,
 ): Play<readonly number[]> {
-  const most = characters.map((character) => capacity(battle, character));
+  const most = characters.map((character) => healthWithShields(battle, character));
   const room = most.reduce((sum, each) => sum + each, 0);
   const limits = room >= damage ? most : most.map(() => damage);
   return yield* split(battle, no, 'spread damage', characters, damage, limits, source);
@@ -135,21 +123,10 @@ function* redeploy(battle: Battle, from: Character, upgrade: Attached): Play {
   const open = charactersIn(friendsOf(battle.state, from.side)).filter((character) => character !== from);
   if (open.length === 0) return;
   const to = isAi(from.side)
-    ? aiRedeploys(battle, open, upgrade)
+    ? battle.besides.ai.redeploys(battle, open, upgrade)
     : yield* askRedeploy(battle, from.side, open, upgrade);
   if (to.picked) yield* moveAttached(battle, upgrade, from, to.picked, because(to));
   else discardAttached(battle, from, upgrade, because(to));
-}
-
-/** OPS-28: by the upgrade priority, where there is room or a weaker upgrade to give up. */
-function aiRedeploys(
-  battle: Battle,
-  open: readonly Character[],
-  { card }: Attached,
-): Choice<Character | undefined> {
-  return rankFitting<Character, Battle>(battle, 'redeploy', UPGRADE, open, keyOfCard, (to) =>
-    noRoomOn(to, kindOf(card)),
-  );
 }
 
 function* askRedeploy(

@@ -4,12 +4,10 @@ import {
   type CardNo,
   type Play,
   plainly,
-  rank,
   read,
   type Thing,
   type Why,
 } from '@holofoe/kernel';
-import { OVERRIDDEN, weakerOn } from '../ai/priorities.ts';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import {
@@ -34,7 +32,7 @@ import { takeFromHand } from './own-cards.ts';
 import { comesIntoPlay, reseated } from './standing.ts';
 import { NO_CARD } from './things.ts';
 import { spend } from './tokens.ts';
-import { choose, keyOfCard, type Way } from './topics.ts';
+import { choose, type Way } from './topics.ts';
 
 /** Cards of the hand that the player could play now. */
 export function playable(battle: Battle, player: Player, colour?: Kind['colour']): readonly CardNo[] {
@@ -210,17 +208,11 @@ function* discardDown(
 ): Play {
   while (list.length > MOST_UPGRADES) {
     const out = isAi(controller)
-      ? rank(battle, 'too many upgrades', OVERRIDDEN, givenUp(on, list, fresh), keyOfCard)
+      ? battle.besides.ai.givesUp(battle, on, list, fresh)
       : plainly(yield* choose(battle, controller, 'too many upgrades', list));
     if (!out) return;
     discardAttached(battle, on, out.picked, because(out));
   }
-}
-
-/** What is cheaper or weaker than the new one; where nothing is, any. */
-function givenUp(on: Holder, list: readonly Attached[], fresh: CardNo): readonly Attached[] {
-  const weaker = weakerOn(on, kindOf(fresh));
-  return weaker.length > 0 ? weaker : list;
 }
 
 export function* enterSupport(battle: Battle, side: Side, card: CardNo): Play {

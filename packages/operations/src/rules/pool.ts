@@ -1,11 +1,5 @@
-import type { Die, Side, State } from '../state.ts';
+import type { InPool, State } from '../state.ts';
 import { dieInPool } from './dice.ts';
-
-/** A die with the side whose pool it is in. */
-export interface InPool {
-  readonly side: Side;
-  readonly die: Die;
-}
 
 /** A die, and the side whose pool it is in. */
 export function inPool({ players, areas }: State, no: number): InPool | undefined {

@@ -1,5 +1,4 @@
 import { DONE, type Play, type Why } from '@holofoe/kernel';
-import { applyAiSign } from '../ai/apply-sign.ts';
 import type { Sign } from '../cards/face.ts';
 import type { HappeningOf } from '../cards/terms.ts';
 import { areaOf, type Die, isAi, isIn, type Player, playerOf, type Side } from '../state.ts';
@@ -66,8 +65,10 @@ function* applyPacket(battle: Battle, side: Side, base: Die, live: HappeningOf<'
     takeFromPool(side, base);
     yield* special(battle, side, base, live);
     if (live.stays) side.pool.push(base);
-  } else if (isAi(side.no)) yield* applyAiSign(battle, areaOf(battle.state, side.no), symbol, value, base);
-  else yield* applySign(battle, playerOf(battle.state, side.no), symbol, value, base);
+  } else if (isAi(side.no)) {
+    const area = areaOf(battle.state, side.no);
+    yield* battle.besides.ai.applies(battle, area, symbol, value, base);
+  } else yield* applySign(battle, playerOf(battle.state, side.no), symbol, value, base);
   if (!live.stays) for (const die of dice) takeFromPool(side, die);
 }
 

@@ -21,6 +21,7 @@ import {
   type Attached,
   type Character,
   type Die,
+  type InPool,
   isAi,
   type Player,
   type Side,
@@ -28,7 +29,6 @@ import {
 } from '../state.ts';
 import type { Battle } from './battle.ts';
 import type { Holder } from './in-play.ts';
-import type { InPool } from './pool.ts';
 
 /** What a player can do with a turn. */
 export type Action =

@@ -1,5 +1,4 @@
 import type { Play } from '@holofoe/kernel';
-import { aiTurn } from '../ai/turn.ts';
 import { areaOf, FIRST_AREA, isAi, isIn, playerOf, type SideNo, type State, type Step } from '../state.ts';
 import { legalActions, takeAction } from './action.ts';
 import type { Battle } from './battle.ts';
@@ -49,7 +48,7 @@ function* turnOfAi(battle: Battle, side: SideNo): Play<boolean> {
   const area = areaOf(state, side);
   area.acted = true;
   tell(battle, { kind: 'turn', side, again }, 'OPS-02');
-  return yield* aiTurn(battle, area);
+  return yield* battle.besides.ai.turn(battle, area);
 }
 
 /** In the short variant the phase does not end before the AI of each area has had a turn. */

@@ -25,13 +25,13 @@ import {
   takeOutSupport,
 } from '../rules/in-play.ts';
 import { moveAttached } from '../rules/play-card.ts';
-import type { InPool } from '../rules/pool.ts';
 import { leavesPlay } from '../rules/standing.ts';
 import { type About, keyOfCard, keyOfDie } from '../rules/topics.ts';
 import {
   type Attached,
   aiOf,
   foesOf,
+  type InPool,
   isAi,
   isPlayer,
   playerOf,

@@ -5,9 +5,8 @@ import { turnsOf } from '../rules/apply-sign.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { faceAt, faceOf, removeDie, shownValue, turnDie } from '../rules/dice.ts';
 import { shows } from '../rules/dice-filters.ts';
-import type { InPool } from '../rules/pool.ts';
 import { type About, choose, keyOfDie, keyOfTurn, type Turn } from '../rules/topics.ts';
-import { isAi, type Side } from '../state.ts';
+import { type InPool, isAi, type Side } from '../state.ts';
 import { askFor, sourceOf } from './select.ts';
 
 /** What a die could still do to somebody. */

@@ -20,10 +20,9 @@ import {
   rollIn,
   shownValue,
 } from '../rules/dice.ts';
-import type { InPool } from '../rules/pool.ts';
 import { canPay, chooseModifiers, resolvePacket } from '../rules/resolve.ts';
 import { choose, chooseSome, keyOfDie } from '../rules/topics.ts';
-import { areaOf, type Die, foesOf, isAi, isIn, playerOf } from '../state.ts';
+import { areaOf, type Die, foesOf, type InPool, isAi, isIn, playerOf } from '../state.ts';
 import { gainOfTurn, greatest, matching, pickTurn, removeOwn, threat, turnTo } from './dice-choices.ts';
 import { diceFor, ownDiceInPool, ownSide, pickDie, pickFoe, removable, sourceOf } from './select.ts';
 import { diceText, rerollText, showingText } from './texts.ts';

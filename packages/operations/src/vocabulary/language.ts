@@ -18,6 +18,7 @@ import {
   turnKey,
   wholeLanguage,
 } from '@holofoe/kernel';
+import { AI } from '../ai/ai.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Effect, Moment, Operations } from '../cards/terms.ts';
 import type { Battle, Cx, Live } from '../rules/battle.ts';
@@ -162,7 +163,7 @@ function keyOfThing(thing: Thing): Key {
 
 /** A game in progress, with all that its cards can say. */
 export function openBattle({ state, desk }: Game<State>): Battle {
-  return openEngine({ state, desk }, RULES, state.standing, { by: state.first, on: NO_CARD });
+  return openEngine({ state, desk }, RULES, state.standing, { by: state.first, on: NO_CARD, ai: AI });
 }
 
 const SILENT: Desk = openDesk();

@@ -6,9 +6,8 @@ import { dealDamage } from '../rules/damage.ts';
 import { diceOf, faceAt, faceOf, removeDie, reroll, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import { discardFromHand, handOf } from '../rules/own-cards.ts';
-import type { InPool } from '../rules/pool.ts';
 import { choose, keyOfDie, keyOfTurn, type Turn } from '../rules/topics.ts';
-import { isAi, playerOf, sidesAround } from '../state.ts';
+import { type InPool, isAi, playerOf, sidesAround } from '../state.ts';
 import { gainOfTurn, greatest, LEAST, matching, pickTurn, turnTo } from './dice-choices.ts';
 import {
   askFor,

@@ -9,7 +9,6 @@ import type { Cx } from '../rules/battle.ts';
 import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from '../rules/dice.ts';
 import { shows } from '../rules/dice-filters.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import type { InPool } from '../rules/pool.ts';
 import { thingOfDie } from '../rules/things.ts';
 import { type About, choose, keyOfCard, type Topics } from '../rules/topics.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type Character,
   foesOf,
   friendsOf,
+  type InPool,
   isAi,
   type Player,
   playersIn,

@@ -2,9 +2,8 @@ import type { CardNo, Seat } from '@holofoe/kernel';
 import { capital, counted } from '@holofoe/kernel';
 import { faceOf, facesOf, shownValue } from '../rules/dice.ts';
 import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from '../rules/in-play.ts';
-import type { InPool } from '../rules/pool.ts';
 import type { Turn } from '../rules/topics.ts';
-import { type Die, isAi, playerOf, type Side, type SideNo, type State } from '../state.ts';
+import { type Die, type InPool, isAi, playerOf, type Side, type SideNo, type State } from '../state.ts';
 import { battleToLookAt } from '../vocabulary/language.ts';
 import { aiName, faceWords, nameOfCard, nameOfDie } from './phrases.ts';
 

@@ -2,10 +2,18 @@ import type { Ask, CardNo, Form, Seat, Wish } from '@holofoe/kernel';
 import { capital, counted, effectOf } from '@holofoe/kernel';
 import type { Effect, Operations } from '../cards/terms.ts';
 import type { Holder } from '../rules/in-play.ts';
-import type { InPool } from '../rules/pool.ts';
 import { stagesOf } from '../rules/stages.ts';
 import type { Topics } from '../rules/topics.ts';
-import { type Attached, aiOf, type Die, MOST_UPGRADES, playerOf, type Side, type State } from '../state.ts';
+import {
+  type Attached,
+  aiOf,
+  type Die,
+  type InPool,
+  MOST_UPGRADES,
+  playerOf,
+  type Side,
+  type State,
+} from '../state.ts';
 import { actionLabel, cardWithCost } from './action-label.ts';
 import { effectText } from './describe.ts';
 import { dieLabel, holderLabel, inPlayName, ownDieLabel, sideLabel, turnLabel } from './labels.ts';
