@@ -307,3 +307,13 @@ export function sidesAround(state: State, no: SideNo): readonly Side[] {
   sides.push(ai);
   return sides;
 }
+
+/** Whether a side is one of `sidesAround` another. */
+export function isAround(state: State, no: SideNo, side: SideNo): boolean {
+  if (areaAt(state, no) !== areaAt(state, side)) return false;
+  return side === no || isAi(side) || isIn(playerOf(state, side));
+}
+
+function areaAt(state: State, no: SideNo): SideNo {
+  return isAi(no) ? no : FIRST_AREA + playerOf(state, no).area;
+}

@@ -153,11 +153,18 @@ function pointerTo<L extends Terms>({ game, says, ability }: Cx<L>, node: object
   return { card: says, ability, node: game.rules.language.nodeOf(said, node) };
 }
 
+/** Where nobody goes, and that is nearly everywhere, nothing is made. Every entry is asked once. */
 function drop<T>(lists: { [key: string]: T[] }, isGone: (entry: T) => boolean): void {
-  for (const [key, list] of Object.entries(lists)) {
-    const kept = list.filter((entry) => !isGone(entry));
-    if (kept.length === 0) delete lists[key];
-    else if (kept.length < list.length) lists[key] = kept;
+  for (const key of Object.keys(lists)) {
+    const list = lists[key] ?? [];
+    let kept: T[] | undefined;
+    for (let i = 0; i < list.length; i++) {
+      const entry = list[i] as T;
+      if (isGone(entry)) kept ??= list.slice(0, i);
+      else kept?.push(entry);
+    }
+    if (kept?.length === 0) delete lists[key];
+    else if (kept) lists[key] = kept;
   }
 }
 

@@ -18,7 +18,9 @@ export function read<L extends Terms>(game: Engine<L>, stat: L['stat'], thing: T
   if (isBeingRead(game.reading, stat, thing)) return game.rules.printed(game.state, stat, thing);
   game.reading.push(stat, thing);
   const value = compute(game, stat, list, thing);
-  game.reading.length -= 2;
+  // Taken off one by one: to set a length is a call out of compiled code.
+  game.reading.pop();
+  game.reading.pop();
   return value;
 }
 
@@ -41,13 +43,13 @@ function compute<L extends Terms>(
   let times = 1;
   let set: number | undefined;
   let mayGrow = true;
-  const bounded: [number, number][] = [];
+  let bounded: [number, number][] | undefined;
   for (const modifier of list) {
     const rule = ruleOn(game, modifier, thing);
     if (rule === undefined) continue;
     if ('add' in rule) {
       const n = amountOf(game, modifier, rule.add, thing);
-      if (rule.least !== undefined) bounded.push([n, rule.least]);
+      if (rule.least !== undefined) bounded = [...(bounded ?? []), [n, rule.least]];
       else if (n > 0) more += n;
       else less += n;
     } else if ('times' in rule) times *= rule.times;
@@ -57,7 +59,7 @@ function compute<L extends Terms>(
   if (set !== undefined) return set;
   let value = Math.max(0, mayGrow ? (printed + more + less) * times : printed + less);
   // What lowers it to a bound comes last, so that the order in which rules came does not matter.
-  for (const [n, least] of bounded) value = Math.max(Math.min(value, least), value + n);
+  if (bounded) for (const [n, least] of bounded) value = Math.max(Math.min(value, least), value + n);
   return value;
 }
 
@@ -148,7 +150,8 @@ export function nodeAt<L extends Terms>(
   { card, ability, node }: { readonly card: Thing; readonly ability: number; readonly node: number },
 ): object {
   const said = rules.abilitiesOf(state, card)[ability];
-  const found = said && rules.language.nodesIn(said)[node];
+  // Most pointers are to an ability itself: nothing is looked up for those.
+  const found = said && node > 0 ? rules.language.nodesIn(said)[node] : said;
   if (!found) throw new Error(`Card ${card} does not say anything at ability ${ability}, ${node}.`);
   return found;
 }

@@ -79,35 +79,47 @@ export function isCardNo(card: number): boolean {
 
 /** Gives out numbers, each for the first copy that nobody has. */
 export class Numbers {
-  readonly #taken = new Map<Kind, Set<number>[]>();
+  /** By the kind's number and owner: a bit for each copy that is taken. */
+  readonly #taken = new Map<number, number>();
 
   /** A card that is at the table already. */
   add(card: CardNo): void {
-    this.#copies(kindOf(card))[ownerOf(card)]?.add(copyOf(card));
+    const owned = Math.floor(card / COPIES);
+    this.#taken.set(owned, (this.#taken.get(owned) ?? 0) | (1 << copyOf(card)));
   }
 
   has(kind: Kind, copy: number): boolean {
-    return this.#copies(kind).some((copies) => copies.has(copy));
+    return isTaken(this.#takenByAnybody(numberOf(kind)), copy);
   }
 
   /** Undefined where the owner has as many as there can be. */
-  next(kind: Kind, owner: number, isFree: (copy: number) => boolean = () => true): CardNo | undefined {
-    const own = this.#copies(kind)[owner];
-    const copies = Array.from({ length: COPIES }, (_, copy) => copy).filter((copy) => !own?.has(copy));
+  next(kind: Kind, owner: number, isFree: (copy: number) => boolean = anyCopy): CardNo | undefined {
+    const number = numberOf(kind);
+    const own = this.#taken.get(number * OWNERS + owner) ?? 0;
     // More than sixteen at a table: the first that this owner does not have.
-    const copy = copies.find((each) => isFree(each) && !this.has(kind, each)) ?? copies[0];
+    const copy = firstCopy(this.#takenByAnybody(number), isFree) ?? firstCopy(own, anyCopy);
     if (copy === undefined) return undefined;
     const card = cardNo(kind, owner, copy);
     this.add(card);
     return card;
   }
 
-  /** By owner. */
-  #copies(kind: Kind): readonly Set<number>[] {
-    const copies = this.#taken.get(kind) ?? Array.from({ length: OWNERS }, () => new Set<number>());
-    this.#taken.set(kind, copies);
-    return copies;
+  #takenByAnybody(number: number): number {
+    let taken = 0;
+    for (let owner = 0; owner < OWNERS; owner++) taken |= this.#taken.get(number * OWNERS + owner) ?? 0;
+    return taken;
   }
+}
+
+function firstCopy(taken: number, isFree: (copy: number) => boolean): number | undefined {
+  for (let copy = 0; copy < COPIES; copy++) if (!isTaken(taken, copy) && isFree(copy)) return copy;
+  return undefined;
+}
+
+const anyCopy = () => true;
+
+function isTaken(copies: number, copy: number): boolean {
+  return (copies & (1 << copy)) !== 0;
 }
 
 /** As `next`, for decks that were checked: they do not have as many. */

@@ -21,7 +21,7 @@ import { tell } from './happening.ts';
 import type { Holder } from './in-play.ts';
 import { discardFromHand, handOf } from './own-cards.ts';
 import { canPlay, playCard } from './play-card.ts';
-import { hasBaseDie, resolveDice } from './resolve.ts';
+import { resolveDice, signsToResolve } from './resolve.ts';
 import { type Action, choose, chooseSome } from './topics.ts';
 
 const SIGNS: readonly Sign[] = [
@@ -47,7 +47,9 @@ export function legalActions(battle: Battle, player: Player): readonly Action[] 
   for (const support of player.supports)
     if (canActivate(support)) actions.push({ do: 'activate', card: support.card });
   if (player.pool.length > 0) {
-    for (const sign of SIGNS) if (hasBaseDie(battle, player, sign)) actions.push({ do: 'resolve', sign });
+    const open = signsToResolve(battle, player);
+    if (open.length > 0)
+      for (const sign of SIGNS) if (open.includes(sign)) actions.push({ do: 'resolve', sign });
     if (player.hand.length > 0) actions.push({ do: 'reroll' });
   }
   addUses(battle, player, actions);

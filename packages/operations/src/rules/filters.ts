@@ -1,5 +1,6 @@
 import { read, type Thing } from '@holofoe/kernel';
 import type { Filter, Whose } from '../cards/filter.ts';
+import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Operations } from '../cards/terms.ts';
 import {
@@ -8,6 +9,7 @@ import {
   foesOf,
   friendsOf,
   isAi,
+  isAround,
   isPlayer,
   playerOf,
   type Side,
@@ -115,6 +117,8 @@ function isMeantFace(cx: Cx, filter: Filter, thing: Thing): boolean {
 /** One in play, or one that is about to be played. */
 function isMeantUpgrade(cx: Cx, filter: Filter, card: Thing): boolean {
   const { state, besides } = cx.game;
+  // What a card is costs less to ask than where it lies.
+  if (!isUpgradeKind(filter, kindOf(card))) return false;
   const holder = holderOf(state, card);
   if (!holder)
     return isWhose(cx, filter.whose, besides.by) && isUpgrade(cx, filter, card, besides.on, undefined);
@@ -123,13 +127,16 @@ function isMeantUpgrade(cx: Cx, filter: Filter, card: Thing): boolean {
 }
 
 function isUpgrade(cx: Cx, filter: Filter, card: Thing, on: Thing, attached: Attached | undefined): boolean {
-  const kind = kindOf(card);
-  if (kind.type !== 'upgrade' || !isKind(filter, kind)) return false;
+  if (!isUpgradeKind(filter, kindOf(card))) return false;
   if (filter.on === 'this' && on !== cx.card) return false;
   if (filter.other && card === cx.card) return false;
   if (filter.ready !== undefined && attached?.ready !== filter.ready) return false;
   if (filter.first && isUpgradedAlready(cx.game)) return false;
   return hasEnough(cx, filter, card);
+}
+
+function isUpgradeKind(filter: Filter, kind: Kind): boolean {
+  return kind.type === 'upgrade' && isKind(filter, kind);
 }
 
 function isUpgradedAlready({ state, besides }: Battle): boolean {
@@ -170,10 +177,20 @@ function sidesOf({ game: { state }, seat }: Cx, whose: Whose): readonly Side[] {
   }
 }
 
-function isWhose(cx: Cx, whose: Whose, side: SideNo): boolean {
-  if (whose === 'own') return side === cx.seat;
-  for (const each of sidesOf(cx, whose)) if (each.no === side) return true;
-  return false;
+/** Whether a side is one of `sidesOf`. */
+function isWhose({ game: { state }, seat }: Cx, whose: Whose, side: SideNo): boolean {
+  switch (whose) {
+    case 'own':
+      return side === seat;
+    case 'friend':
+      return side === seat || (isAi(side) === isAi(seat) && isAround(state, seat, side));
+    case 'foe':
+      return isAi(side) !== isAi(seat) && isAround(state, seat, side);
+    case 'opponent':
+      return side !== seat && isAround(state, seat, side);
+    case 'any':
+      return side === seat || isAround(state, seat, side);
+  }
 }
 
 export function refersTo(cx: Cx, ref: Operations['ref'] | 'host'): readonly Thing[] {

@@ -85,9 +85,15 @@ function baseDice(battle: Battle, side: Side, sign: Sign, besides: ReadonlySet<D
   return dice;
 }
 
-export function hasBaseDie(battle: Battle, side: Side, sign: Sign): boolean {
-  for (const die of side.pool) if (isBase(battle, side, die, sign)) return true;
-  return false;
+/** The symbols of which a side has a die that can be resolved by itself, each once. */
+export function signsToResolve(battle: Battle, side: Side): readonly Sign[] {
+  const signs: Sign[] = [];
+  for (const die of side.pool) {
+    const { symbol } = faceOf(die);
+    if (symbol !== 'blank' && !signs.includes(symbol) && isBase(battle, side, die, symbol))
+      signs.push(symbol);
+  }
+  return signs;
 }
 
 function isBase(battle: Battle, side: Side, die: Die, sign: Sign): boolean {

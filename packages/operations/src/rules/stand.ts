@@ -1,8 +1,9 @@
 import { attach, type CardNo, type Listener, type Standing } from '@holofoe/kernel';
+import { kindOf } from '../cards/number.ts';
 import type { Side } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { controllerOf } from './controller.ts';
-import { comesIntoPlay, type Lists, sortAll } from './standing.ts';
+import { type Lists, sortAll } from './standing.ts';
 import { thingOfStage } from './things.ts';
 
 /** What stands anew, card by card as they lie there: after a stage was laid out, and where a table was set by hand. What lasts stays. */
@@ -10,7 +11,8 @@ export function stand(battle: Battle): void {
   const { state, standing } = battle;
   for (const lists of [standing.before, standing.after, standing.rules]) keepWhatLasts(lists);
   for (const side of [...state.players, ...state.areas] as readonly Side[])
-    for (const card of cardsOf(side)) comesIntoPlay(battle, card, controllerOf(state, card, side.no));
+    for (const card of cardsOf(side))
+      if (kindOf(card).stands) attach(battle, card, controllerOf(state, card, side.no));
   for (const area of state.areas) if (!area.cleared) attach(battle, thingOfStage(area), area.no);
   sortAll(standing);
 }

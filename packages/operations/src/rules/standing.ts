@@ -13,8 +13,21 @@ export function comesIntoPlay(battle: Battle, card: CardNo, side: SideNo): void 
 
 /** By the numbers of the cards, so that a table has one state, however it came about; in which order things happen is another matter. */
 export function sortAll({ before, after, rules }: Standing): void {
-  for (const lists of [before, after, rules] as readonly { [key: string]: Entry[] }[])
-    for (const list of Object.values(lists)) if (list.length > 1) list.sort(byCard);
+  sortEach(before);
+  sortEach(after);
+  sortEach(rules);
+}
+
+function sortEach(lists: { readonly [key: string]: Entry[] }): void {
+  for (const key of Object.keys(lists)) {
+    const list = lists[key];
+    if (list && !isSorted(list)) list.sort(byCard);
+  }
+}
+
+function isSorted(list: readonly Entry[]): boolean {
+  for (let i = 1; i < list.length; i++) if (byCard(list[i - 1] as Entry, list[i] as Entry) > 0) return false;
+  return true;
 }
 
 type Entry = Pick<Listener, 'card' | 'ability' | 'node' | 'rule'>;
@@ -24,16 +37,8 @@ function byCard(a: Entry, b: Entry): number {
 }
 
 export function leavesPlay(battle: Battle, card: CardNo): void {
-  const { stands, actions } = kindOf(card);
-  if (stands || hasLasting(battle.standing)) detach(battle, card);
-  if (actions.length > 0) forgetUses(battle.standing, card);
-}
-
-/** Something lasts on some cards. */
-function hasLasting({ rules, before, after }: Standing): boolean {
-  return [rules, before, after].some((lists: Lists) =>
-    Object.values(lists).some((list) => list.some(({ on }) => on !== undefined)),
-  );
+  detach(battle, card);
+  if (kindOf(card).actions.length > 0) forgetUses(battle.standing, card);
 }
 
 export type Lists = { [key: string]: { readonly on?: unknown; readonly bound?: unknown }[] };
