@@ -20,7 +20,7 @@ export async function bundleInDirectStyle(entry: URL, outfile: string): Promise<
 }
 
 function direct({ onLoad }: PluginBuild): void {
-  const rules = /packages[\\/](?:kernel|deckbuilding|operations)[\\/]src[\\/].*\.ts$/;
+  const rules = /packages[\\/](?:kernel|deckbuilding|operations|card-game)[\\/]src[\\/].*\.ts$/;
   onLoad({ filter: rules }, async ({ path }) => ({
     contents: inDirectStyle(path, await readFile(path, 'utf8')),
     loader: 'ts',

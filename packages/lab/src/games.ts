@@ -1,8 +1,9 @@
+import { CARD_GAME } from './card-game.ts';
 import { DECKBUILDING } from './deckbuilding.ts';
 import type { LabGame } from './lab-game.ts';
 import { OPERATIONS } from './operations.ts';
 
-const GAMES: readonly LabGame[] = [DECKBUILDING, OPERATIONS];
+const GAMES: readonly LabGame[] = [DECKBUILDING, OPERATIONS, CARD_GAME];
 
 export function labGame(id: string): LabGame {
   const game = GAMES.find((each) => each.id === id);
