@@ -14,7 +14,7 @@ test('games in direct style are the same to the byte', async () => {
     const direct: { recordedGames: typeof recordedGames } = await import(pathToFileURL(code).href);
     const seeds = [1, 2, 3, 4, 5, 6];
     const games = recordedGames(seeds);
-    expect(games.length).toBe(60);
+    expect(games.length).toBe(84);
     expect(direct.recordedGames(seeds)).toEqual(games);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
 /** Whole games as text: every question with its options and its reply, and the state at the end. */
+import { cardGame, greedy as greedyInCardGame } from '@holofoe/card-game';
 import { deckbuilding, greedy as greedyInDuel } from '@holofoe/deckbuilding';
 import type { AnyState, Parsed } from '@holofoe/kernel';
 import { greedy, operations } from '@holofoe/operations';
@@ -24,6 +25,13 @@ export function recordedGames(seeds: readonly number[]): readonly string[] {
     ].flatMap((config) => [
       recorded(operations, operations.config.parse(config), () => greedy(), seed),
       recorded(operations, operations.config.parse(config), randomPolicy, seed),
+    ]),
+    ...[
+      { light: { deck: 'jedi' }, dark: { deck: 'sith', control: 'ai' } },
+      { light: { deck: 'episode-1-light', control: 'ai' }, dark: { deck: 'episode-1-dark' } },
+    ].flatMap((config) => [
+      recorded(cardGame, cardGame.config.parse(config), () => greedyInCardGame(), seed),
+      recorded(cardGame, cardGame.config.parse(config), randomPolicy, seed),
     ]),
   ]);
 }

@@ -1,6 +1,6 @@
 import { knows, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import { inPlay } from '../rules/state.ts';
+import { inPlay } from '../state.ts';
 import { ICONS, type Icon } from '../terms/traits.ts';
 import { fighterOf } from './fighters.ts';
 import type { Look } from './look.ts';

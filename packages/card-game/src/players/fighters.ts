@@ -1,8 +1,8 @@
 import type { Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { roomOn } from '../rules/damage.ts';
-import { edgeOf, forceOf, hasKeyword, iconsOf } from '../rules/reads.ts';
-import type { InPlay } from '../rules/state.ts';
+import { edgeOf, forceOf, iconsOf } from '../rules/reads.ts';
+import type { InPlay } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { WORTH } from './weights.ts';
 
@@ -21,8 +21,6 @@ export interface Fighter {
   /** Edge (n). */
   readonly edge: number;
   readonly committed: boolean;
-  /** Its unit damage reaches whom it likes. */
-  readonly isFar: boolean;
   /** What its side loses with it. */
   readonly worth: number;
 }
@@ -42,7 +40,6 @@ export function fighterOf(game: CardGameEngine, { card, shields, committed }: In
     force,
     edge: edgeOf(game, card),
     committed,
-    isFar: hasKeyword(game, card, 'targeted strike'),
     worth: icons + WORTH.capacity * kindOf(card).capacity + WORTH.force * force,
   };
 }

@@ -7,8 +7,6 @@ export interface Forecast {
   /** What either side loses. */
   readonly attackersLost: number;
   readonly defendersLost: number;
-  /** What the defenders' strikes took in Force icons of committed ones, and the attackers' alike. */
-  readonly isUnopposed: boolean;
 }
 
 interface Standing {
@@ -47,7 +45,6 @@ export function forecast(
     damage: damage + (isUnopposed ? 1 : 0),
     attackersLost: lost(sides[0]),
     defendersLost: lost(sides[1]),
-    isUnopposed,
   };
 }
 

@@ -1,20 +1,20 @@
-import { type Ask, best, firstReply, type Ready, type Thing, type Wish } from '@holofoe/kernel';
+import { type Ask, best, firstReply, type Thing, type Wish } from '@holofoe/kernel';
 import { isHarmful } from '../ai/harmful.ts';
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { roomOn } from '../rules/damage.ts';
-import { inPlay, type State } from '../rules/state.ts';
-import { strengthOf } from '../rules/strike.ts';
-import { ICONS, type Icon } from '../terms/traits.ts';
+import { inPlay, type State } from '../state.ts';
+import type { Icon } from '../terms/traits.ts';
 import type { CardGame, Effect } from '../terms/words.ts';
 import { nextAction, Used } from './actions.ts';
+import { attackers, engage } from './attack.ts';
 import { keepWorth, worthOfThing } from './card-worth.ts';
-import { attackers, defenders, engage } from './conflict.ts';
+import { defenders } from './defence.ts';
 import { lay } from './edge.ts';
 import { WHOM, worthOfChoice, worthOfEffect, worthOfReady, worthOfTarget, worthOfWish } from './effects.ts';
 import { fighterOf } from './fighters.ts';
 import { commit } from './force.ts';
-import { hitScore } from './forecast.ts';
 import { type Answer, inOrder, type Look, lookFrom, shares, spread } from './look.ts';
+import { focusScore, hit, ICON_ORDER, strikeScore } from './striking.ts';
 
 /** Answers a question with indexes of its options, or for a split with a share for each. */
 type Policy = (ask: Ask, state: State) => readonly number[];
@@ -47,17 +47,13 @@ function byWorth<T>(worth: (look: Look, option: T, ask: Ask) => number): Answer 
   };
 }
 
-const ofWord = byWorth(worthOfChoice2);
-function worthOfChoice2(look: Look, thing: Thing, ask: Ask): number {
-  return worthOfChoice(look, thing, ask);
-}
+const ofWord = byWorth(worthOfChoice);
 
 const given = byWorth((look: Look, thing: Thing) => -keepWorth(look, thing));
 const friend = byWorth((look: Look, thing: Thing | 'pass') =>
   thing === 'pass' ? 0 : worthOfThing(look, thing),
 );
 const last: Answer = (_, { options }) => [options.length - 1];
-const first: Answer = (_, { options, form }) => (form.pick === 'one' && options.length > 0 ? [0] : []);
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   mulligan: ({ hand }, { options }) => [options.indexOf(hand.some(isEarly) ? 'keep' : 'mulligan')],
@@ -96,15 +92,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'use shield': (_, { options }) => [options.indexOf('yes')],
   'go to hand': (_, { options }) => [options.indexOf('yes')],
   'discard pilot': byWorth((_: Look, card: Thing) => -kindOf(card).cost),
-  window: byWorth(worthOfReady as (look: Look, ready: Ready<CardGame> | 'pass') => number),
+  window: byWorth(worthOfReady),
   may: byWorth((look: Look, wish: Wish<CardGame>, { source }) => worthOfWish(look, wish, source)),
   'one of': byWorth((look: Look, effect: Effect, { source }) => worthOfEffect(look, effect, source)),
   'how many': last,
-  order: first,
   target: byWorth(worthOfTarget),
 };
-
-const ICON_ORDER: readonly Icon[] = ['blast', 'unit', 'tactics'];
 
 /** Worth keeping a hand for: a unit that the first turns can pay. */
 function isEarly(card: Thing): boolean {
@@ -123,24 +116,4 @@ function hostScore(look: Look, card: Thing, source: Ask['source']): number {
   const isBad = typeof source === 'number' && isCard(source) && isHarmful(look.game, kindOf(source));
   const isMine = inPlay(look.state, card)?.seat === look.me.seat;
   return (isBad === isMine ? -1 : 1) * worthOfThing(look, card);
-}
-
-function strikeScore({ game }: Look, card: Thing): number {
-  return 1 + ICONS.reduce((sum, icon) => sum + strengthOf(game, card, icon), 0);
-}
-
-function hit({ game, state }: Look, card: Thing, source: Ask['source']): number {
-  const record = inPlay(state, card);
-  if (!record) return 0;
-  const { worth, room } = fighterOf(game, record);
-  const n = typeof source === 'number' && isCard(source) ? strengthOf(game, source, 'unit') : 1;
-  return hitScore(worth, room, n, record.focus === 0);
-}
-
-/** Who is still to strike first of all. */
-function focusScore({ game, state }: Look, card: Thing): number {
-  const record = inPlay(state, card);
-  if (!record) return 0;
-  const isNext = record.role !== null && record.focus === 0;
-  return fighterOf(game, record).worth + (isNext ? 100 : record.focus === 0 ? 50 : 0);
 }

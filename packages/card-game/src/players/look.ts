@@ -1,7 +1,7 @@
 import { type Ask, openDesk, type Seat, type Thing } from '@holofoe/kernel';
 import { openGame } from '../open-game.ts';
 import { seenIn } from '../rules/piles.ts';
-import { opponentOf, type Player, playerOf, type State } from '../rules/state.ts';
+import { opponentOf, type Player, playerOf, type State } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 
 /** What a player looks at to answer a question. */
