@@ -30,6 +30,8 @@ export interface Answers {
   /** Absent: chance is drawn by the seed, and a decision falls on its first option. */
   readonly person?: (question: Question) => Promise<readonly Key[]>;
   readonly seed: number;
+  /** What a decision falls on where nobody is asked, unless on its first option. */
+  readonly assumed: (ask: Ask) => readonly number[] | undefined;
   /** What a seat is called, where several persons could be asked. */
   readonly nameOfSeat: (seat: Seat) => string | undefined;
 }
@@ -105,7 +107,7 @@ export async function takeTurn<S extends AnyState, O>(
         }),
       );
     }
-    const reply = firstReply(ask);
+    const reply = answers.assumed(ask) ?? firstReply(ask);
     const split = ask.form.pick === 'split';
     const chosen = labels.filter((_, i) => (split ? (reply[i] ?? 0) > 0 : reply.includes(i)));
     assumed.push({

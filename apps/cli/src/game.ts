@@ -1,5 +1,6 @@
 import type {
   AnyState,
+  Ask,
   Chance,
   Fault,
   GameDefinition,
@@ -30,7 +31,8 @@ export interface CliGame {
   readonly story: Story;
   readonly help: Help;
   readonly newGame: NewGame;
-  readonly trials: Trials;
+  /** Absent: many games of it cannot be played yet. */
+  readonly trials?: Trials | undefined;
   /** Throws `OptionsError`. */
   readonly open: (config: unknown, seed: number) => Sitting;
   /** A game that begins at a table written by hand. Throws `OptionsError`. */
@@ -66,6 +68,8 @@ export interface Decks {
   readonly list: (paper: Paper) => readonly string[];
   /** Throws `InputFault` where there is no such deck. */
   readonly show: (text: string, paper: Paper) => readonly string[];
+  /** Whether the text of a file looks like a deck of this game; the first game that has decks takes any. */
+  readonly looksLikeOne: (text: string) => boolean;
   /** What a file holds, where it is a deck that may be played. Throws `InputFault`. */
   readonly check: (path: string, paper: Paper) => readonly string[];
 }
@@ -186,12 +190,20 @@ export interface Parts<C, S extends AnyState, V, E, O>
   readonly comesUp: (table: unknown) => ComesUp;
   readonly seats: (view: V) => readonly SeatName[];
   readonly persons: (view: V) => readonly Seat[];
-  /** The turn that is being taken: how it is titled, and what is the same for as long as it lasts. */
-  readonly turnAt: (view: V) => { readonly seat: Seat; readonly title: string; readonly mark: Key };
+  readonly turnAt: (view: V) => Turn<V>;
+  /** What a person is taken to answer where nobody asks them; undefined: the first reply that is legal. */
+  readonly assumed?: (ask: Ask) => readonly number[] | undefined;
   readonly board: (view: V, seat: Seat, paper: Paper, also: readonly V[]) => readonly string[];
   readonly readable: (view: V, seat: Seat) => readonly string[];
   readonly inOneGo: (keys: readonly Key[]) => Key | undefined;
   readonly ending: (outcome: O, persons: readonly Seat[]) => string;
+}
+
+/** What is advised on: a turn, or a part of one. */
+export interface Turn<V> {
+  readonly seat: Seat;
+  readonly title: string;
+  readonly isOver: (now: V) => boolean;
 }
 
 /** What a table says comes up next. */
@@ -260,16 +272,17 @@ export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, 
       const entered = parts.opponentsTurn(table);
       if ('faults' in entered) throw new OptionsError(entered.faults);
       const start = stateOf(entered.table);
-      const turnAt = (state: S) => parts.turnAt(definition.view(state, 0));
-      const { seat, title, mark } = turnAt(start);
       const view = definition.view(start, 0);
+      const { seat, title, isOver } = parts.turnAt(view);
       const persons = parts.persons(view);
       const reader = persons[0] ?? seat;
       const nameOfSeat = (asked: Seat) => (persons.length > 1 ? parts.seats(view)[asked]?.name : undefined);
       const { next, left } = parts.comesUp(table);
-      const taken = await takeTurn(definition, start, reader, (state) => turnAt(state).mark !== mark, {
+      const hasPassed = (state: S) => isOver(definition.view(state, 0));
+      const taken = await takeTurn(definition, start, reader, hasPassed, {
         ...answers,
         listed: next,
+        assumed: parts.assumed ?? (() => undefined),
         nameOfSeat,
       });
       return {

@@ -146,7 +146,7 @@ test('a save that is cut off, and a file that is no save', async () => {
 
 test.each([
   [['plya'], "unknown command 'plya' Did you mean play?"],
-  [['play', 'chess'], 'There is no game "chess". The games are: deckbuilding, operations.'],
+  [['play', 'chess'], 'There is no game "chess". The games are: deckbuilding, operations, card-game.'],
   [['play', '--sid', 'rebel'], "unknown option '--sid' Did you mean --side?"],
   [['play', '--side', 'sith'], "argument 'sith' is invalid. Allowed choices are empire, rebel."],
   [['play', '--side', 'rebel', '--two'], "cannot be used with option '--two'"],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { takeTurn } from '../src/advice.ts';
 
 const STATE: AnyState = { format: 1, hidden: { stocks: {}, next: 1 } };
-const ANSWERS = { listed: () => undefined, seed: 1, nameOfSeat: () => undefined };
+const ANSWERS = { listed: () => undefined, assumed: () => undefined, seed: 1, nameOfSeat: () => undefined };
 
 function gameOf(play: (game: Game<AnyState>) => Play<number>) {
   return {

@@ -115,12 +115,12 @@ function affiliationId(text: string): string {
 }
 
 /** By its code or its name, in any spelling. */
-function findReadyDeck(text: string): ReadyDeck | undefined {
+export function findReadyDeck(text: string): ReadyDeck | undefined {
   const wanted = plain(text);
   return READY_DECKS.find((deck) => [deck.code, deck.name].some((each) => plain(each) === wanted));
 }
 
-function unknownDeck(text: string): string {
+export function unknownDeck(text: string): string {
   const names = spelled(READY_DECKS.flatMap(({ code, name: title }) => [code, title]));
   return `there is no ready deck "${text}"; did you mean ${nearest(text, names).join(', ')}?`;
 }

@@ -1,4 +1,5 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { readText } from '../files/read.ts';
 import { GAMES } from '../games/index.ts';
 import { type Io, print } from '../io.ts';
 import { settingOf } from './common.ts';
@@ -19,16 +20,27 @@ export function addDecks(program: Command, io: Io): void {
         const { paper } = settingOf(io, command.optsWithGlobals());
         print(io.stdout, deck === undefined ? its.list(paper) : its.show(deck, paper));
       });
-    decks
-      .command('check')
-      .summary('names everything that is wrong with a deck, and the cards that cannot be played yet')
-      .description(
-        'Reads a deck from a file, as JSON or as the text that swdestinydb exports, and names every rule that it breaks and every card that cannot be played yet.',
-      )
-      .argument('<file>', 'the deck')
-      .action((path: string, _: object, command: Command) => {
-        const { paper } = settingOf(io, command.optsWithGlobals());
-        print(io.stdout, its.check(path, paper));
-      });
   }
+  const games = GAMES.flatMap(({ id, decks: its }) => (its ? [{ id, decks: its }] : []));
+  decks
+    .command('check')
+    .summary('names everything that is wrong with a deck, and the cards that cannot be played yet')
+    .description(
+      'Reads a deck from a file and names every rule that it breaks and every card that cannot be played yet. ' +
+        'It may be JSON, the text that swdestinydb exports (operations), OCTGN’s .o8d or a plain list of objective sets (card-game).',
+    )
+    .argument('<file>', 'the deck')
+    .addOption(
+      new Option('--game <game>', 'the game that it is for; unless said, the one that it looks like').choices(
+        games.map(({ id }) => id),
+      ),
+    )
+    .action((path: string, { game }: { readonly game?: string }, command: Command) => {
+      const { paper } = settingOf(io, command.optsWithGlobals());
+      const text = readText(path);
+      const meant = games.findLast(({ id, decks: its }) =>
+        game === undefined ? its.looksLikeOne(text) : id === game,
+      );
+      if (meant) print(io.stdout, meant.decks.check(path, paper));
+    });
 }

@@ -22,8 +22,10 @@ export function addSimulate(program: Command, io: Io): void {
     .summary('play many games and count how they end')
     .description('Plays many games in a row: who wins how often, how long it takes, how games end.');
   addPerGame(parent, (command, game) => {
-    command.option('--games <number>', 'how many of each kind', wholeNumber(1), game.trials.games);
-    const trialOf = game.trials.addFlags(command);
+    const { trials } = game;
+    if (!trials) return;
+    command.option('--games <number>', 'how many of each kind', wholeNumber(1), trials.games);
+    const trialOf = trials.addFlags(command);
     command
       .option('--seed <number>', 'the same number gives the same games', seed, 1)
       .option('--threads <number>', 'how many processor cores work at it', wholeNumber(1, 256), 1)

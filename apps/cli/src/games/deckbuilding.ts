@@ -21,6 +21,7 @@ import { type CardLine, type ComesUp, cliGameOf } from '../game.ts';
 import { capital } from '../terminal/text.ts';
 import { addGameFlags } from './deckbuilding/new-game.ts';
 import { addTrialFlags } from './deckbuilding/trials.ts';
+import { findCard } from './find-card.ts';
 
 const FACTIONS = ['empire', 'rebel'] as const;
 const SEATS = [
@@ -36,7 +37,12 @@ export const DECKBUILDING = cliGameOf({
   cards: {
     columns: ['cost', 'attack', 'res', 'Force', 'hp'],
     all: KINDS.map(cardLine),
-    find: findCard,
+    find: (text) => {
+      const kind = findKind(text);
+      const nameOf = ({ name }: Kind) => name;
+      const exact = kind ? [kind] : [];
+      return findCard(text, { exact, all: KINDS, nameOf, fullName: nameOf, unknown: unknownCard(text) });
+    },
     describe: (id) => {
       const kind = kindById(id);
       return kind ? describe(kind) : [id];
@@ -67,7 +73,7 @@ export const DECKBUILDING = cliGameOf({
   turnAt: ({ active, turn }) => ({
     seat: active,
     title: `${capital(SEATS[active]?.name ?? '')}, turn ${turn}`,
-    mark: turn,
+    isOver: (now) => now.turn !== turn,
   }),
   board,
   readable,
@@ -78,20 +84,6 @@ export const DECKBUILDING = cliGameOf({
     return `${who} in turn ${turns}.`;
   },
 });
-
-/** A part of a name will do where it fits one card only. */
-function findCard(text: string): { readonly id: string } | { readonly says: string } {
-  const exact = findKind(text);
-  if (exact) return exact;
-  const wanted = text.toLowerCase();
-  const alike = KINDS.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const [only, ...more] = alike;
-  if (only === undefined || alike.length > MOST_ALIKE) return { says: unknownCard(text) };
-  if (more.length === 0) return only;
-  return { says: `"${text}" could be ${alike.map(({ name }) => name).join(', ')}.` };
-}
-
-const MOST_ALIKE = 8;
 
 function cardLine(kind: Kind): CardLine {
   const { id, name, faction, type, from, cost, attack, resources, force, hitPoints } = kind;

@@ -23,7 +23,8 @@ import {
 import { OptionsError } from '@holofoe/table';
 import { board } from '../boards/operations.ts';
 import { fieldsOf } from '../files/schema-path.ts';
-import { type CardLine, type ComesUp, cliGameOf } from '../game.ts';
+import { type CardLine, type ComesUp, cliGameOf, type Turn } from '../game.ts';
+import { findCard } from './find-card.ts';
 import { checkDeckFile, deckLines, deckList } from './operations/decks.ts';
 import { addGameFlags, flagAt } from './operations/new-game.ts';
 import { scenarioLines, scenarioList } from './operations/scenarios.ts';
@@ -39,13 +40,20 @@ export const OPERATIONS = cliGameOf({
     columns: ['  cost', 'hp'],
     more: 'die',
     all: KINDS.map(cardLine),
-    find: findCard,
+    find: (text) =>
+      findCard(text, {
+        exact: kindsCalled(text),
+        all: KINDS,
+        nameOf: fullName,
+        fullName: (kind) => `${fullName(kind)} (${kind.id})`,
+        unknown: unknownCard(text),
+      }),
     describe: (id) => {
       const kind = kindById(id);
       return kind ? describe(kind) : [id];
     },
   },
-  decks: { list: deckList, show: deckLines, check: checkDeckFile },
+  decks: { list: deckList, show: deckLines, looksLikeOne: () => true, check: checkDeckFile },
   scenarios: { list: scenarioList, show: scenarioLines },
   help: {
     opponent: 'the AI',
@@ -69,7 +77,9 @@ export const OPERATIONS = cliGameOf({
   turnAt: ({ turn, step, round, areas }) => {
     const area = areas.findIndex(({ side }) => side === turn);
     const where = areas.length > 1 ? ` of ${areaName(area)}` : '';
-    return { seat: turn, title: `The AI${where}, round ${round}`, mark: [round, step, turn].join() };
+    const isOver: Turn<View>['isOver'] = (now) =>
+      now.round !== round || now.step !== step || now.turn !== turn;
+    return { seat: turn, title: `The AI${where}, round ${round}`, isOver };
   },
   board,
   readable,
@@ -80,20 +90,6 @@ export const OPERATIONS = cliGameOf({
     return `The AI wins in round ${rounds}: ${one ? 'you got' : 'the players got'} as far as stage ${stage}.`;
   },
 });
-
-/** A part of a name will do where it fits one card only. */
-function findCard(text: string): { readonly id: string } | { readonly says: string } {
-  const exact = kindsCalled(text);
-  const wanted = text.toLowerCase();
-  const alike =
-    exact.length > 0 ? exact : KINDS.filter((kind) => fullName(kind).toLowerCase().includes(wanted));
-  const [only, ...more] = alike;
-  if (only === undefined || alike.length > MOST_ALIKE) return { says: unknownCard(text) };
-  if (more.length === 0) return only;
-  return { says: `"${text}" could be ${alike.map((kind) => `${fullName(kind)} (${kind.id})`).join(', ')}.` };
-}
-
-const MOST_ALIKE = 8;
 
 /** The points of a character stand where other cards have their cost. */
 function cardLine({ id, name, affiliation, set, type, cost, points, health, die = [] }: Kind): CardLine {

@@ -132,13 +132,24 @@ function plainLines(reader: Reader, all: readonly Told[], turn: Turn, from: numb
   const { story, seat } = reader;
   const lines = turn.told.flatMap(({ event }, at) => {
     const says = at < from || story.about(event).turn !== undefined ? undefined : story.say(event, seat);
-    if (says === undefined) return [];
+    if (says === undefined || isEmptyPhase(reader, turn, at)) return [];
     const chosen = event.reasons === undefined ? undefined : numberOf(reader, all, turn.from + at);
     return [chosen === undefined ? says : says + paper.ink.dim(` (why ${chosen})`)];
   });
   if (lines.length === 0) return [];
   const title = from > 0 || turn.seat === undefined ? [] : [titleOf(reader, turn, paper)];
   return [...title, ...withoutRepeats(lines).flatMap((line) => wrap(line, paper.width, '  '))];
+}
+
+/** A phase of which nothing is told before the next one begins. */
+function isEmptyPhase({ story, seat }: Reader, { told }: Turn, at: number): boolean {
+  const isPhase = (i: number) => {
+    const next = told[i];
+    return next !== undefined && story.about(next.event).phase !== undefined;
+  };
+  if (!isPhase(at)) return false;
+  const after = told.findIndex(({ event }, i) => i > at && story.say(event, seat) !== undefined);
+  return after > at && isPhase(after);
 }
 
 /** What happens several times in a row is told once. */

@@ -8,7 +8,7 @@ import { LANGUAGE } from '../vocabulary/language.ts';
 const WORDS = gathering<CardGame, Word>(LANGUAGE.slotsOf, { word: (word) => [word] });
 
 /** All that it says is data or has its procedure. */
-function isWritten(kind: Kind): boolean {
+export function isWritten(kind: Kind): boolean {
   return abilitiesOn(kind).every((ability) =>
     WORDS.effect(effectOf(ability)).every((word) => word.do !== 'special'),
   );

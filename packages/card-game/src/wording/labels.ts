@@ -20,8 +20,8 @@ export function cardLabel(state: State, card: Thing, seat: Seat): string {
 }
 
 const UNTIL = {
-  'enemy card': 'Pass until the opponent plays a card',
-  'my units': 'Pass until a unit of yours is attacked, damaged, focused or targeted',
+  'enemy card': 'Pass until the enemy plays a card',
+  'my units': 'Pass until a unit of yours is hit',
   engagement: 'Pass until the engagement ends',
   phase: 'Pass until the phase ends',
 } as const;

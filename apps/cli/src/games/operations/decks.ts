@@ -1,4 +1,3 @@
-import type { Fault } from '@holofoe/kernel';
 import {
   checkDeck,
   type Deck,
@@ -10,11 +9,10 @@ import {
   readDeck,
   unknownDeck,
 } from '@holofoe/operations';
-import { firstFaults, InputFault } from '../../fault.ts';
-import { nameTwice } from '../../files/hand-written.ts';
-import { readText } from '../../files/read.ts';
+import { InputFault } from '../../fault.ts';
 import type { Paper } from '../../terminal/paper.ts';
 import { capital, counted, wrap, wrapItems } from '../../terminal/text.ts';
+import { breachLines, readDeckFile } from '../deck-file.ts';
 
 /** Every ready deck with its team and points. */
 export function deckList({ ink, width }: Paper): readonly string[] {
@@ -81,27 +79,17 @@ function pointsFor(kind: Kind | undefined, elite: boolean): number {
   return (elite ? kind?.points.elite : undefined) ?? kind?.points.single ?? 0;
 }
 
+const FORMS = 'It may be JSON or text as swdestinydb exports it, a card on each line.';
+
 /** A deck from a file, legal and with all of its cards. Throws `InputFault`, which names all that is wrong. */
 export function deckInFile(path: string): { readonly deck: Deck; readonly notes: readonly string[] } {
-  const text = readText(path);
-  const read = readDeck(text);
-  const remedy =
-    'Mend the file there. It may be JSON or text as swdestinydb exports it, a card on each line.';
-  if ('faults' in read) {
-    throw new InputFault({
-      says: firstFaults(read.faults, (fault) => `${placeIn(path, fault)}: ${fault.says}`),
-      remedy,
-    });
-  }
-  const twice = /^\s*\{/.test(text) ? nameTwice(path, text) : undefined;
-  if (twice !== undefined) throw new InputFault({ says: twice, remedy });
-  const { deck, unscripted, notes } = read;
+  const { deck, unscripted, notes } = readDeckFile(path, readDeck, FORMS);
   const breaches = checkDeck(deck);
   if (breaches.length === 0 && unscripted.length === 0) return { deck, notes };
   throw new InputFault({
     says: [
       `${path}: ${deck.name} cannot be played as it is.`,
-      ...firstFaults(breaches, ({ rule, path: place, says }) => `${place}: ${says} (${ruleText(rule)})`),
+      ...breachLines(breaches),
       ...(unscripted.length === 0
         ? []
         : [`Not in the deck, since they cannot be played yet: ${unscripted.join(', ')}.`]),
@@ -109,18 +97,6 @@ export function deckInFile(path: string): { readonly deck: Deck; readonly notes:
     ],
     remedy: 'Exchange these cards; "holofoe cards operations" lists those that can be played.',
   });
-}
-
-/** A line of a text stands behind the file's name as everywhere, a place in JSON behind that. */
-function placeIn(path: string, fault: Fault): string {
-  const line = /^line (\d+)$/.exec(fault.path)?.[1];
-  if (line !== undefined) return `${path}:${line}`;
-  return fault.path === 'file' ? path : `${path}: ${fault.path}`;
-}
-
-/** A numbered rule, or one of the base game by what it is about. */
-function ruleText(rule: string): string {
-  return rule.startsWith('OPS-') ? rule : `rule: ${rule}`;
 }
 
 export function checkDeckFile(path: string, paper: Paper): readonly string[] {
