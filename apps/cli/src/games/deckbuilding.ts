@@ -17,11 +17,11 @@ import { actOf, type Chance, type Json, type Seat } from '@holofoe/kernel';
 import { OptionsError } from '@holofoe/table';
 import { board } from '../boards/deckbuilding.ts';
 import { fieldsOf } from '../files/schema-path.ts';
+import { findCard } from '../find-card.ts';
 import { type CardLine, type ComesUp, cliGameOf } from '../game.ts';
 import { capital } from '../terminal/text.ts';
 import { addGameFlags } from './deckbuilding/new-game.ts';
 import { addTrialFlags } from './deckbuilding/trials.ts';
-import { findCard } from './find-card.ts';
 
 const FACTIONS = ['empire', 'rebel'] as const;
 const SEATS = [

@@ -23,8 +23,8 @@ import {
 import { OptionsError } from '@holofoe/table';
 import { board } from '../boards/operations.ts';
 import { fieldsOf } from '../files/schema-path.ts';
+import { findCard } from '../find-card.ts';
 import { type CardLine, type ComesUp, cliGameOf, type Turn } from '../game.ts';
-import { findCard } from './find-card.ts';
 import { checkDeckFile, deckLines, deckList } from './operations/decks.ts';
 import { addGameFlags, flagAt } from './operations/new-game.ts';
 import { scenarioLines, scenarioList } from './operations/scenarios.ts';

@@ -10,8 +10,8 @@ import {
   titleOfSet,
   unknownCard,
 } from '@holofoe/card-game';
+import { findCard } from '../../find-card.ts';
 import type { CardLine, Cards } from '../../game.ts';
-import { findCard } from '../find-card.ts';
 
 interface Titled {
   readonly id: string;

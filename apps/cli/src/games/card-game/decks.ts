@@ -14,10 +14,10 @@ import {
   unknownDeck,
 } from '@holofoe/card-game';
 import { InputFault } from '../../fault.ts';
+import { breachLines, readDeckFile } from '../../files/deck.ts';
 import { exists } from '../../files/write.ts';
 import type { Paper } from '../../terminal/paper.ts';
 import { capital, counted, together, wrap, wrapItems } from '../../terminal/text.ts';
-import { breachLines, readDeckFile } from '../deck-file.ts';
 
 const CODE = 24;
 
@@ -72,7 +72,7 @@ const FORMS =
   'It may be JSON, OCTGN’s .o8d, or text with the affiliation and an objective set on each line, such as "2x Jedi Training".';
 
 /** A deck from a file that may be played, on the side that is wanted. Throws `InputFault`, which names all that is wrong. */
-export function deckInFile(path: string, side?: Side): Deck {
+function deckInFile(path: string, side?: Side): Deck {
   const { deck } = readDeckFile(path, readDeck, FORMS);
   const breaches = checkDeck(deck, side);
   if (breaches.length === 0) return deck;

@@ -70,7 +70,7 @@ function deckJson({ name, affiliation, sets }: Deck): Json {
 }
 
 /** On a command line all values are text; the dial may be a number. */
-export function optionValues(options: Options): { readonly [name: string]: Json } {
+function optionValues(options: Options): { readonly [name: string]: Json } {
   return Object.fromEntries(
     Object.entries(options).map(([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text]),
   );

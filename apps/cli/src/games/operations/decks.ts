@@ -10,9 +10,9 @@ import {
   unknownDeck,
 } from '@holofoe/operations';
 import { InputFault } from '../../fault.ts';
+import { breachLines, readDeckFile } from '../../files/deck.ts';
 import type { Paper } from '../../terminal/paper.ts';
 import { capital, counted, wrap, wrapItems } from '../../terminal/text.ts';
-import { breachLines, readDeckFile } from '../deck-file.ts';
 
 /** Every ready deck with its team and points. */
 export function deckList({ ink, width }: Paper): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Fault } from '@holofoe/kernel';
 import { firstFaults, InputFault } from '../fault.ts';
-import { nameTwice } from '../files/hand-written.ts';
-import { readText } from '../files/read.ts';
+import { nameTwice } from './hand-written.ts';
+import { readText } from './read.ts';
 
 type Faults = { readonly faults: readonly Fault[] };
 
