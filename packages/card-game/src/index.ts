@@ -1,3 +1,4 @@
+export { afterGame, gameOf, newCampaign } from './campaign/campaign.ts';
 export { AFFILIATION_CARDS } from './cards/affiliations.ts';
 export { KINDS, kindById, setByNo } from './cards/catalogue.ts';
 export { SETS } from './cards/sets.ts';
@@ -9,6 +10,7 @@ export { READY_DECKS } from './decks/ready.ts';
 export { restrictedPairs } from './decks/restricted.ts';
 export { isWritten } from './decks/written.ts';
 export { cardGame } from './definition.ts';
+export { EPISODES } from './episodes/episodes.ts';
 export { handWritten } from './hand-written.ts';
 export { greedy } from './players/greedy.ts';
 export { RULEBOOK } from './rulebook.ts';
