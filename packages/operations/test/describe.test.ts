@@ -151,7 +151,7 @@ group('the moment of an ability', () => {
     [
       'after resolving this die',
       '02011',
-      'After you resolve this die, force an opponent to deal 2 damage to their characters, spread as they wish.',
+      'After you resolve this die, deal 2 indirect damage to an opponent.',
     ],
     [
       'before resolving this die',
@@ -292,7 +292,7 @@ group('a stage', () => {
     ],
     ['AI character was defeated', afterDefeat, 'After an AI character is defeated, the AI gains 1 resource.'],
   ])('at the moment "%s"', (_, at, text) => {
-    expect(stageRuleText(bare(at({ do: 'gain', resources: 1 })))).toEqual([text]);
+    expect(stageRuleText(bare(at({ do: 'gain', n: 1 })))).toEqual([text]);
   });
 
   test('gives a shield at each AI upkeep', () => {

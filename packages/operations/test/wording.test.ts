@@ -5,6 +5,7 @@ import { cxOf } from '../src/rules/battle.ts';
 import { dieNo } from '../src/rules/dice.ts';
 import { newSupport } from '../src/rules/in-play.ts';
 import { stand } from '../src/rules/stand.ts';
+import { thingOfSide } from '../src/rules/things.ts';
 import { areaOf, type Die, playerOf, type State } from '../src/state.ts';
 import { battleToLookAt } from '../src/vocabulary/language.ts';
 import type { Asked } from '../src/wording/topics.ts';
@@ -231,7 +232,7 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     ],
   },
   shield: {
-    options: (state) => [luke(state)],
+    options: (state) => [luke(state).card],
     source: 'stage',
     prompt: 'Battlefield: who gains the shields?',
     labels: ['Luke Skywalker (12 of 12 health, 1 shield)'],
@@ -270,20 +271,25 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
   'one of': {
     options: () => [
       { do: 'draw', cards: 2 },
-      { do: 'gain', resources: 1 },
+      { do: 'gain', n: 1 },
     ],
     source: '03045',
     prompt: 'T-47 Airspeeder A: choose one.',
     labels: ['Draw 2 cards', 'Gain 1 resource'],
   },
+  choose: {
+    options: (state) => [luke(state).card],
+    prompt: 'Which one?',
+    labels: ['Luke Skywalker (12 of 12 health, 1 shield)'],
+  },
   player: {
-    options: ({ players }) => players,
+    options: ({ players }) => players.map(({ no }) => thingOfSide(no)),
     source: 'stage',
     prompt: 'Battlefield: which player?',
     labels: ['Anna (you, 2 resources)', 'Ben (2 resources)'],
   },
   foe: {
-    options: (state) => [ai(state), ben(state)],
+    options: (state) => [thingOfSide(ai(state).no), thingOfSide(ben(state).no)],
     source: '01010',
     prompt: 'Darth Vader: which opponent?',
     labels: ['The AI (2 resources)', 'Ben (2 resources)'],
@@ -294,29 +300,23 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     labels: ['Ben (2 resources)'],
   },
   hit: {
-    options: (state) => [luke(state)],
+    options: (state) => [luke(state).card],
     source: '01081',
     prompt: 'Enrage: who takes the damage?',
     labels: ['Luke Skywalker (12 of 12 health, 1 shield)'],
   },
-  'second target': {
-    options: (state) => [trooper(state), 'none'],
-    source: '02048',
-    prompt: 'Bowcaster A: who else takes the damage?',
-    labels: ['Veteran Stormtrooper A (11 of 11 health)', 'Nobody'],
-  },
   heal: {
-    options: (state) => [rey(state)],
+    options: (state) => [rey(state).card],
     prompt: 'Who is healed?',
     labels: ['Rey (10 of 10 health)'],
   },
   'strip shields': {
-    options: (state) => [trooper(state)],
+    options: (state) => [trooper(state).card],
     prompt: 'Who loses shields?',
     labels: ['Veteran Stormtrooper A (11 of 11 health)'],
   },
   defeat: {
-    options: (state) => [trooper(state)],
+    options: (state) => [trooper(state).card],
     prompt: 'Who is defeated?',
     labels: ['Veteran Stormtrooper A (11 of 11 health)'],
   },

@@ -1,6 +1,6 @@
 import { ACTIVATE, aiCard, BEST, corner } from './ai-card.ts';
 import { rollDie, when } from './effects.ts';
-import { characters } from './filter.ts';
+import { characters, sides } from './filter.ts';
 import type { Kind, TopLeft } from './kind.ts';
 import type { Effect } from './terms.ts';
 
@@ -20,7 +20,11 @@ const activateOrReady = (named: string): Effect => ({
 /** The events that come with the characters of the AI, set by set. */
 export const AI_EVENTS: readonly Kind[] = [
   villain('SCG-1', 18, 'Volley', corner('resource', 1), { do: 'AI resolves', dice: 'ranged', each: 1 }),
-  villain('SCG-2', 19, 'Hold the Beach', corner('shield', 1), { do: 'AI shields', who: 'non-unique' }),
+  villain('SCG-2', 19, 'Hold the Beach', corner('shield', 1), {
+    do: 'shield',
+    n: 1,
+    to: { each: characters('AI', { unique: false }) },
+  }),
   villain(
     'SCG-3',
     20,
@@ -47,9 +51,13 @@ export const AI_EVENTS: readonly Kind[] = [
   villain('VDR-2', 27, 'Crushing Grip', corner('melee', 1), { do: 'remove highest die' }),
   villain('VDR-3', 28, 'Give In to Hate', corner('resource', 2), [
     { do: 'AI resolves', dice: 'melee' },
-    { do: 'hit each player', damage: 1 },
+    { each: { each: sides('player') }, do: { do: 'hit', n: 1, at: { one: characters('its') } } },
   ]),
-  villain('RGD-1', 29, 'Close Ranks', corner('shield', 1), { do: 'AI shields', who: 'guardian' }),
+  villain('RGD-1', 29, 'Close Ranks', corner('shield', 1), {
+    do: 'shield',
+    n: 1,
+    to: { each: characters('AI', { with: { stat: 'guardian', atLeast: 1 } }) },
+  }),
   villain('RGD-2', 30, 'Crimson Wall', corner('resource', 1), {
     do: 'AI activates',
     cards: 2,
@@ -58,25 +66,28 @@ export const AI_EVENTS: readonly Kind[] = [
   villain('EMP-1', 31, 'Storm of Lightning', corner('ranged', 1), activate('Palpatine')),
   villain('EMP-2', 32, 'As Foreseen', corner('focus', 2), BEST),
   villain('EMP-3', 33, 'Feed on Anger', corner('resource', 2), [
-    { do: 'heal', damage: 1, to: { named: 'Palpatine' }, perPlayer: true },
+    { do: 'heal', n: { count: 'players' }, to: { one: characters('AI', { name: 'Palpatine' }) } },
     { do: 'AI readies', named: 'Palpatine' },
   ]),
   villain('DRD-1', 34, 'Forward March', corner('resource', 0), { do: 'AI activates', cards: 2, of: 'droid' }),
-  villain('DRD-2', 35, 'Blockade', corner('disrupt', 1), { do: 'gain', resources: 1 }),
+  villain('DRD-2', 35, 'Blockade', corner('disrupt', 1), { do: 'gain', n: 1 }),
   villain('DRD-3', 36, 'Massed Fire', corner('indirect', 1), { do: 'AI resolves', dice: 'indirect' }),
   villain('MAU-1', 37, 'Spinning Assault', corner('melee', 1), { do: 'AI resolves', dice: 'melee' }),
   villain('MAU-2', 38, 'At Last', corner('resource', 1), activateOrReady('Maul')),
   villain('MAU-3', 39, 'Toying with Them', corner('focus', 1), { do: 'reroll highest dice' }),
-  hero('REB-1', 40, 'Dig In', corner('shield', 1), { do: 'AI shields', who: 'non-unique' }),
+  hero('REB-1', 40, 'Dig In', corner('shield', 1), {
+    do: 'shield',
+    n: 1,
+    to: { each: characters('AI', { unique: false }) },
+  }),
   hero('REB-2', 41, 'Ion Cannon', corner('disrupt', 1), { do: 'exhaust dearest support' }),
   hero('REB-3', 42, 'Return Fire', corner('resource', 1), [ACTIVATE, { do: 'AI resolves', dice: 'ranged' }]),
   hero('CMD-1', 43, 'Evacuation Code', corner('shield', 1, true), ACTIVATE),
   hero('CMD-2', 44, 'Clear Orders', corner('focus', 2), BEST),
   hero('CMD-3', 45, 'Hope', corner('resource', 1), {
     do: 'heal',
-    damage: 1,
-    to: 'most damaged',
-    perPlayer: true,
+    n: { count: 'players' },
+    to: { one: characters('AI', { most: 'damage' }) },
   }),
   hero('FLC-1', 46, 'Never Mind the Odds', corner('resource', 0), [
     rollDie(3, { do: 'AI rerolls', dice: 'no damage' }),
@@ -84,7 +95,11 @@ export const AI_EVENTS: readonly Kind[] = [
   ]),
   hero('FLC-2', 47, 'Shoot First', corner('ranged', 1), activate('Han Solo')),
   hero('FLC-3', 48, 'Wookiee Rage', corner('resource', 0), activate('Chewbacca')),
-  hero('TGD-1', 49, 'Stand Guard', corner('shield', 1), { do: 'AI shields', who: 'guardian' }),
+  hero('TGD-1', 49, 'Stand Guard', corner('shield', 1), {
+    do: 'shield',
+    n: 1,
+    to: { each: characters('AI', { with: { stat: 'guardian', atLeast: 1 } }) },
+  }),
   hero('TGD-2', 50, 'No Passage', corner('resource', 0), { do: 'AI activates', cards: 1, of: 'guardian' }),
   hero('PDW-1', 51, 'Drilled Forms', corner('resource', 0), {
     do: 'AI activates',

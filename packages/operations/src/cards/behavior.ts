@@ -57,8 +57,8 @@ export const BEHAVIOR: readonly Kind[] = [
   behavior('EX-03', 15, 'Blackout', corner('disrupt', 1), { do: 'remove highest die' }),
   behavior('EX-04', 16, 'Hardened', corner('shield', 1), {
     do: 'heal',
-    damage: 1,
-    to: 'most damaged',
+    n: 1,
+    to: { one: characters('AI', { most: 'damage' }) },
   }),
   cardOf(
     'plot',
@@ -68,6 +68,6 @@ export const BEHAVIOR: readonly Kind[] = [
     { affiliation: 'neutral', colour: 'gray', limit: 1 },
     HUNTER,
     { holds: [{ stat: 'health', add: 1 }], on: { each: characters('own') } },
-    at('when a stage begins', { do: 'gain', resources: 1, perPlayer: true }),
+    at('when a stage begins', { do: 'gain', n: { count: 'players' } }),
   ),
 ];

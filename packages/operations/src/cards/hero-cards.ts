@@ -1,5 +1,6 @@
 import { may, oneOf, pay, spot } from './effects.ts';
 import { die } from './face.ts';
+import { characters } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind, playOnly, REDEPLOY } from './kind.ts';
 
 const affiliation = 'hero';
@@ -30,8 +31,8 @@ export const HERO_CARDS: readonly Kind[] = [
     at(
       'special',
       oneOf(
-        { do: 'shield', shields: 2, to: { one: { whose: 'own' } } },
-        { do: 'hit', damage: 2, at: { one: { whose: 'foe' } }, unblockable: true },
+        { do: 'shield', n: 2, to: { one: characters('friend') } },
+        { do: 'hit', n: 2, at: { one: characters('foe') }, unblockable: true },
       ),
     ),
   ),
@@ -65,7 +66,7 @@ export const HERO_CARDS: readonly Kind[] = [
     ['AW', 105],
     'Field Medic',
     { affiliation, colour: 'red', cost: 1 },
-    at('played', { do: 'heal', damage: 2, to: { one: { whose: 'own' } } }),
+    at('played', { do: 'heal', n: 2, to: { one: characters('friend') } }),
   ),
   cardOf(
     'event',
@@ -90,7 +91,7 @@ export const HERO_CARDS: readonly Kind[] = [
     ['AW', 115],
     'Defensive Stance',
     { affiliation, colour: 'blue', cost: 1 },
-    at('played', { do: 'shield', shields: 2, to: { one: { whose: 'own' } } }),
+    at('played', { do: 'shield', n: 2, to: { one: characters('friend') } }),
   ),
   cardOf(
     'event',
@@ -98,7 +99,7 @@ export const HERO_CARDS: readonly Kind[] = [
     ['AW', 134],
     'Smuggling',
     { affiliation, colour: 'yellow', cost: 0 },
-    at('played', spot('yellow', pay({ do: 'discard', cards: 1 }, { do: 'gain', resources: 1 }))),
+    at('played', spot('yellow', pay({ do: 'discard', cards: 1 }, { do: 'gain', n: 1 }))),
   ),
   cardOf(
     'upgrade',
@@ -107,7 +108,7 @@ export const HERO_CARDS: readonly Kind[] = [
     'Bowcaster',
     { affiliation, colour: 'yellow', subtypes: ['weapon'], cost: 4, die: die('2RD 4RD$1 +3RD 2Dr Sp -') },
     REDEPLOY,
-    at('special', { do: 'hit two', damage: 1, unblockable: true }),
+    at('special', { do: 'hit', n: 1, at: { one: characters('foe'), upTo: 2 }, unblockable: true }),
   ),
   cardOf(
     'upgrade',
@@ -116,7 +117,7 @@ export const HERO_CARDS: readonly Kind[] = [
     'A280 Blaster Rifle',
     { affiliation, colour: 'red', subtypes: ['weapon'], cost: 2, die: die('2RD$1 +1RD +2RD 1R Sp -') },
     REDEPLOY,
-    at('special', { do: 'spread shields', shields: 2 }),
+    at('special', { do: 'spread', what: 'shields', who: 'you', n: 2 }),
   ),
   cardOf(
     'support',
@@ -158,7 +159,7 @@ export const HERO_CARDS: readonly Kind[] = [
     at(
       'after activating',
       may([
-        { do: 'shield', shields: 1, to: 'attached character' },
+        { do: 'shield', n: 1, to: 'host' },
         { do: 'draw', cards: 1 },
       ]),
     ),
@@ -169,7 +170,7 @@ export const HERO_CARDS: readonly Kind[] = [
     ['TPG', 26],
     'Medical Droid',
     { affiliation, colour: 'red', subtypes: ['droid'], cost: 1, die: die('1Sh 1R Sp Sp - -') },
-    at('special', { do: 'heal', damage: 1, to: { one: { whose: 'own' } } }),
+    at('special', { do: 'heal', n: 1, to: { one: characters('friend') } }),
   ),
   cardOf(
     'support',
@@ -193,7 +194,7 @@ export const HERO_CARDS: readonly Kind[] = [
     'Heightened Awareness',
     { affiliation, colour: 'blue', cost: 2 },
     AMBUSH,
-    at('played', { do: 'shield', shields: 3, to: { one: { whose: 'own' } } }),
+    at('played', { do: 'shield', n: 3, to: { one: characters('friend') } }),
   ),
   cardOf(
     'event',
@@ -210,6 +211,6 @@ export const HERO_CARDS: readonly Kind[] = [
     ['SoH', 67],
     "Yoda's Protection",
     { affiliation, colour: 'blue', cost: 1 },
-    at('played', { do: 'shield', shields: 1, to: { each: { whose: 'own', colour: 'blue' } } }),
+    at('played', { do: 'shield', n: 1, to: { each: characters('own', { colour: 'blue' }) } }),
   ),
 ];

@@ -1,6 +1,6 @@
 import { charactersOf } from './character.ts';
 import { andThen, may, pay, when } from './effects.ts';
-import { characters, dice, upgrades } from './filter.ts';
+import { characters, dice, sides, upgrades } from './filter.ts';
 import { at, GUARDIAN, type Kind } from './kind.ts';
 
 const { unique, nonUnique } = charactersOf('hero');
@@ -58,7 +58,7 @@ export const HEROES: readonly Kind[] = [
     'Han Solo',
     'Scoundrel',
     { colour: 'yellow', subtypes: ['scoundrel'], points: [14, 18], health: 10, die: '2RD 3RD$1 2Dr 1R 1R -' },
-    at('after playing an ambush', may({ do: 'shield', shields: 1, to: 'this character' })),
+    at('after playing an ambush', may({ do: 'shield', n: 1, to: 'this' })),
   ),
   nonUnique('01047', ['AW', 47], 'Hired Gun', {
     colour: 'yellow',
@@ -135,7 +135,13 @@ export const HEROES: readonly Kind[] = [
       health: 12,
       die: '2MD 2MD 4MD$1 1Sh 1R -',
     },
-    at('action', pay({ do: 'remove this die' }, { do: 'defeat', who: { whose: 'foe', healthUpTo: 2 } })),
+    at(
+      'action',
+      pay(
+        { do: 'remove this die' },
+        { do: 'defeat', who: { one: characters('foe', { with: { stat: 'health left', atMost: 2 } }) } },
+      ),
+    ),
   ),
   unique(
     '04024',
@@ -147,7 +153,7 @@ export const HEROES: readonly Kind[] = [
       'after activating',
       when(
         { ref: 'this', is: characters('own', { with: { stat: 'shields', atLeast: 1 } }) },
-        may({ do: 'hit', damage: 1, at: { one: { whose: 'foe' } } }),
+        may({ do: 'hit', n: 1, at: { one: characters('foe') } }),
       ),
     ),
   ),
@@ -201,6 +207,9 @@ export const HEROES: readonly Kind[] = [
       health: 9,
       die: '2RD 2RD 1F 1Sh 1R -',
     },
-    at('power action', andThen({ do: 'play a card', colour: 'red' }, { do: 'indirect', damage: 1 })),
+    at(
+      'power action',
+      andThen({ do: 'play a card', colour: 'red' }, { do: 'indirect', n: 1, to: { one: sides('foe') } }),
+    ),
   ),
 ];

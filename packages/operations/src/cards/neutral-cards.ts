@@ -1,5 +1,6 @@
 import { may, pay } from './effects.ts';
 import { die } from './face.ts';
+import { characters } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind, playOnly, REDEPLOY, redeployOn } from './kind.ts';
 
 const affiliation = 'neutral';
@@ -29,7 +30,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     'Lightsaber',
     { affiliation, colour: 'blue', subtypes: ['weapon'], cost: 3, die: die('3MD$1 +2MD 1Sh 1R Sp -') },
     REDEPLOY,
-    at('special', { do: 'hit', damage: 2, at: { one: { whose: 'foe' } }, unblockable: true }),
+    at('special', { do: 'hit', n: 2, at: { one: characters('foe') }, unblockable: true }),
   ),
   cardOf(
     'upgrade',
@@ -48,7 +49,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     { affiliation, colour: 'yellow', subtypes: ['equipment'], cost: 2, die: die('+2RD +3RD 1Dr 2Sh Sp -') },
     at('special', [
       { do: 'remove die', dice: { whose: 'any', showing: 'melee' } },
-      { do: 'shield', shields: 1, to: 'attached character' },
+      { do: 'shield', n: 1, to: 'host' },
     ]),
   ),
   cardOf(
@@ -57,7 +58,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     ['EaW', 49],
     'Ancient Lightsaber',
     { affiliation, colour: 'blue', subtypes: ['weapon'], cost: 2, die: die('1MD 1MD +3MD 1Sh 1R -') },
-    at('action', [{ do: 'heal', damage: 2, to: 'attached character' }, { do: 'put itself under the deck' }]),
+    at('action', [{ do: 'heal', n: 2, to: 'host' }, { do: 'put itself under the deck' }]),
   ),
   cardOf(
     'upgrade',
@@ -66,7 +67,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     'X-8 Night Sniper',
     { affiliation, colour: 'yellow', subtypes: ['weapon'], cost: 2, die: die('1RD 3RD$1 +2RD 1Dr 1R -') },
     AMBUSH,
-    at('action', pay({ do: 'spend', resources: 1 }, { do: 'turn this die' })),
+    at('action', pay({ do: 'spend', n: 1 }, { do: 'turn this die' })),
   ),
   cardOf('support', '03056', ['EaW', 56], 'Z-95 Headhunter', {
     affiliation,
@@ -98,7 +99,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     'Hidden Blaster',
     { affiliation, colour: 'gray', subtypes: ['weapon'], cost: 2, die: die('1RD +2RD +2RD 1Dr 1R -') },
     AMBUSH,
-    at('after playing it', may({ do: 'strip shields', shields: 1, of: 'a character' })),
+    at('after playing it', may({ do: 'strip', n: 1, from: { one: characters('foe') } })),
   ),
   cardOf('upgrade', '05073', ['LEG', 73], 'Hunting Rifle', {
     affiliation,
@@ -154,7 +155,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     ['CONV', 160],
     'Shock Collar',
     { affiliation, colour: 'gray', subtypes: ['equipment'], cost: 2 },
-    at('after activating', { do: 'hit', damage: 1, at: 'attached character' }),
+    at('after activating', { do: 'hit', n: 1, at: 'host' }),
   ),
   cardOf('upgrade', '09171', ['CONV', 171], 'Punch Dagger', {
     affiliation,

@@ -1,4 +1,5 @@
 import { andThen, pay, spot } from './effects.ts';
+import { characters } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind } from './kind.ts';
 
 const affiliation = 'neutral';
@@ -35,7 +36,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['AW', 157],
     'Take Cover',
     { affiliation, colour: 'gray', cost: 0 },
-    at('played', { do: 'shield', shields: 1, to: { one: { whose: 'own' } } }),
+    at('played', { do: 'shield', n: 1, to: { one: characters('friend') } }),
   ),
   cardOf(
     'event',
@@ -82,7 +83,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['SoR', 132],
     'Rejuvenate',
     { affiliation, colour: 'blue', cost: 0 },
-    at('played', spot('blue', { do: 'heal', damage: 1, to: { one: { whose: 'own' } } })),
+    at('played', spot('blue', { do: 'heal', n: 1, to: { one: characters('friend') } })),
   ),
   cardOf(
     'event',
@@ -122,7 +123,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['LEG', 128],
     'Invigorate',
     { affiliation, colour: 'blue', cost: 1 },
-    at('played', spot('blue', { do: 'heal', damage: 1, to: { each: { whose: 'own' } } })),
+    at('played', spot('blue', { do: 'heal', n: 1, to: { each: characters('own') } })),
   ),
   cardOf(
     'event',

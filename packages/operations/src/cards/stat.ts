@@ -1,6 +1,8 @@
 /** Numbers that cards can change or ask for. */
 export type Stat =
   | 'health'
+  /** Less the damage; filters ask for it. */
+  | 'health left'
   | 'cost'
   /** Of a die: what it shows. */
   | 'value'

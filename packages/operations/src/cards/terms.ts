@@ -76,10 +76,10 @@ export interface Operations {
   readonly word: Word;
   readonly filter: Filter;
   readonly condition: Condition;
-  /** The per-player number (OPS-07). */
-  readonly count: { readonly count: 'players' | 'players, at least one' };
-  /** The die that is being resolved or was just rolled in; its own stage. */
-  readonly ref: 'this die' | 'stage';
+  /** The per-player number (OPS-07); as many as one likes. */
+  readonly count: { readonly count: 'players' | 'players, at least one' | 'any number' };
+  /** The die that is being resolved or was just rolled in; the card of the die that `it` is; one's own side; its own stage. */
+  readonly ref: 'this die' | 'its card' | 'you' | 'stage';
   readonly stat: Stat;
   readonly permission: Permission;
   readonly until: 'turn' | 'round' | 'game';

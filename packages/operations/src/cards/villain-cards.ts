@@ -1,6 +1,6 @@
 import { andThen, may, pay, spot, when } from './effects.ts';
 import { die } from './face.ts';
-import { characters, dice } from './filter.ts';
+import { characters, dice, sides } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind, REDEPLOY, redeployOn, unsure } from './kind.ts';
 
 const affiliation = 'villain';
@@ -13,7 +13,10 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['AW', 6],
     'First Order TIE Fighter',
     { affiliation, colour: 'red', subtypes: ['vehicle'], cost: 3, die: die('1RD 2RD 3RD$1 1Dr Sp -') },
-    at('special', { do: 'strip shields', shields: 'all', of: 'all characters of a foe' }),
+    at('special', {
+      each: { one: sides('foe') },
+      do: { do: 'strip', from: { each: characters('its') } },
+    }),
   ),
   cardOf(
     'event',
@@ -39,10 +42,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     { affiliation, colour: 'blue', cost: 0 },
     at(
       'played',
-      pay(
-        { do: 'hit', damage: 1, at: { one: { whose: 'own', colour: 'blue' } } },
-        { do: 'gain', resources: 1 },
-      ),
+      pay({ do: 'hit', n: 1, at: { one: characters('own', { colour: 'blue' }) } }, { do: 'gain', n: 1 }),
     ),
   ),
   cardOf(
@@ -51,7 +51,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['AW', 84],
     'Intimidate',
     { affiliation, colour: 'blue', cost: 0 },
-    at('played', { do: 'strip shields', shields: 'all', of: 'a character' }),
+    at('played', { do: 'strip', from: { one: characters('foe') } }),
   ),
   cardOf(
     'event',
@@ -71,7 +71,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
       'action',
       when(
         { ref: 'host', is: characters('own', { with: { stat: 'shields', atMost: 0 } }) },
-        pay({ do: 'exhaust itself' }, { do: 'shield', shields: 1, to: 'attached character' }),
+        pay({ do: 'exhaust itself' }, { do: 'shield', n: 1, to: 'host' }),
       ),
     ),
   ),
@@ -116,7 +116,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
       'action',
       pay(
         { do: 'remove this die' },
-        { do: 'shield', shields: 1, to: { one: { whose: 'own', other: true } } },
+        { do: 'shield', n: 1, to: { one: characters('friend', { other: true }) } },
       ),
     ),
   ),
@@ -264,11 +264,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
       may(
         andThen(
           { do: 'return itself' },
-          when(
-            { there: characters('own', { name: 'Maul' }) },
-            { do: 'gain', resources: 2 },
-            { do: 'gain', resources: 1 },
-          ),
+          when({ there: characters('own', { name: 'Maul' }) }, { do: 'gain', n: 2 }, { do: 'gain', n: 1 }),
         ),
       ),
     ),

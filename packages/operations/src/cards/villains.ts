@@ -108,10 +108,7 @@ export const VILLAINS: readonly Kind[] = [
     },
     at(
       'special',
-      andThen(
-        { do: 'hit', damage: 3, at: { one: { whose: 'foe' } } },
-        { do: 'hit', damage: 1, at: 'this character' },
-      ),
+      andThen({ do: 'hit', n: 3, at: { one: characters('foe') } }, { do: 'hit', n: 1, at: 'this' }),
     ),
   ),
   unique(
@@ -126,7 +123,7 @@ export const VILLAINS: readonly Kind[] = [
       health: 15,
       die: '2RD 3RD 2Dc 2Sh 1R -',
     },
-    at('after resolving this die', { do: 'foe spreads damage', damage: 2 }),
+    at('after resolving this die', { do: 'indirect', n: 2, to: { one: sides('foe') } }),
   ),
   nonUnique(
     '02012',
@@ -159,7 +156,7 @@ export const VILLAINS: readonly Kind[] = [
     'Ciena Ree',
     'Adept Pilot',
     { colour: 'red', subtypes: ['pilot'], points: [8, 11], health: 9, die: '1RD +2RD 1Dr 1R 1R -' },
-    at('power action', pay({ do: 'spend', resources: 2 }, { do: 'ready a vehicle' })),
+    at('power action', pay({ do: 'spend', n: 2 }, { do: 'ready a vehicle' })),
   ),
   nonUnique(
     '05009',

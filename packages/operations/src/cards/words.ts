@@ -1,4 +1,4 @@
-import type { CardTerms, Effect } from '@holofoe/kernel';
+import type { Amount, Cards, CardTerms, Effect } from '@holofoe/kernel';
 import type { Colour } from './colour.ts';
 import type { Sign } from './face.ts';
 import type { Showing } from './filter.ts';
@@ -33,13 +33,6 @@ export interface CharactersOf {
   readonly healthUpTo?: number;
 }
 
-/** Who gains shields, heals or is hit. */
-export type Target =
-  | { readonly one: CharactersOf }
-  | { readonly each: CharactersOf }
-  | 'this character'
-  | 'attached character';
-
 /** How many, where it depends on the table. */
 export type Count = number | 'all' | 'any number' | 'your red characters' | 'your ready red characters';
 
@@ -59,26 +52,25 @@ export type AiDice = 'best' | 'damage' | 'other than damage' | Exclude<Sign, 'bl
 /** All that a card of Operations can do. */
 export type WordOf<L extends CardTerms> =
   // Tokens
-  | { readonly do: 'gain'; readonly resources: number; readonly perPlayer?: true }
-  | { readonly do: 'spend'; readonly resources: number }
-  | { readonly do: 'shield'; readonly shields: number; readonly to: Target }
-  | { readonly do: 'spread shields'; readonly shields: number }
+  /** `who`: sides; absent: you. */
+  | { readonly do: 'gain'; readonly who?: Cards<L>; readonly n: Amount<L> }
+  /** All of it, as a price. */
+  | { readonly do: 'spend'; readonly n: Amount<L> }
+  | { readonly do: 'shield'; readonly to: Cards<L>; readonly n: Amount<L> }
+  /** Each side divides them over its own characters. */
   | {
-      readonly do: 'strip shields';
-      readonly shields: number | 'all';
-      readonly of: 'a character' | 'all characters of a foe';
+      readonly do: 'spread';
+      readonly what: 'shields' | 'healing';
+      readonly who: Cards<L>;
+      readonly n: Amount<L>;
     }
-  | {
-      readonly do: 'heal';
-      readonly damage: number;
-      readonly to: Target | 'most damaged' | { readonly named: string };
-      readonly perPlayer?: true;
-    }
-  | { readonly do: 'hit'; readonly damage: number; readonly at: Target; readonly unblockable?: true }
-  | { readonly do: 'hit two'; readonly damage: number; readonly unblockable?: true }
-  | { readonly do: 'indirect'; readonly damage: number }
-  | { readonly do: 'foe spreads damage'; readonly damage: number }
-  | { readonly do: 'defeat'; readonly who: CharactersOf }
+  /** Shields are removed; absent: all. */
+  | { readonly do: 'strip'; readonly from: Cards<L>; readonly n?: Amount<L> }
+  | { readonly do: 'heal'; readonly to: Cards<L>; readonly n: Amount<L> }
+  | { readonly do: 'hit'; readonly at: Cards<L>; readonly n: Amount<L>; readonly unblockable?: true }
+  /** Each side divides it over its own characters. */
+  | { readonly do: 'indirect'; readonly to: Cards<L>; readonly n: Amount<L> }
+  | { readonly do: 'defeat'; readonly who: Cards<L> }
   // Dice
   | { readonly do: 'remove die'; readonly dice: DiceOf }
   | { readonly do: 'remove this die' }
@@ -147,11 +139,6 @@ export type WordOf<L extends CardTerms> =
     }
   | { readonly do: 'AI resolves all' }
   | { readonly do: 'AI rerolls'; readonly dice: 'blank' | 'useless' | 'no damage' }
-  | {
-      readonly do: 'AI shields';
-      readonly who: 'non-unique' | 'guardian' | 'least health' | 'another' | 'activated';
-    }
-  | { readonly do: 'AI heals all'; readonly damage: number }
   | { readonly do: 'another turn' }
   | { readonly do: 'call up reserves' }
   | {
@@ -163,17 +150,13 @@ export type WordOf<L extends CardTerms> =
   | { readonly do: 'each player removes a die' }
   | { readonly do: 'remove highest die' }
   | { readonly do: 'reroll highest dice' }
-  | { readonly do: 'hit each player'; readonly damage: number }
-  | { readonly do: 'indirect to each player'; readonly damage: number }
   | { readonly do: 'exhaust dearest support' }
   | { readonly do: 'place a counter' }
   // The players' side of a stage
-  | { readonly do: 'each player heals'; readonly damage: number }
   | { readonly do: 'each player shuffles back'; readonly cards: number }
   | { readonly do: 'each player discards or suffers' }
   | { readonly do: 'AI readies all others' }
   // The First Player battlefield
-  | { readonly do: 'a player gains'; readonly resources: number }
   | { readonly do: 'flip the battlefield' }
   | { readonly do: 'use the claim ability' }
   | { readonly do: 'give the battlefield away' };

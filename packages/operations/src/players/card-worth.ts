@@ -40,7 +40,7 @@ export function cardWorth(look: Look, card: CardNo): number {
     default: {
       const effect = kind.played;
       if (effect === undefined) return -1;
-      const gained = effectWorth(look, cxOf(look.battle, look.me.no, card), effect);
+      const gained = effectWorth(cxOf(look.battle, look.me.no, card), effect);
       return gained - kind.cost * WORTH.resource - cardPrice(look) + (kind.ambush ? WORTH.action : 0);
     }
   }

@@ -1,15 +1,14 @@
-import { folding, keptFor } from '@holofoe/kernel';
+import type { Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
-import type { Effect, Operations, Word } from '../cards/terms.ts';
-import type { Count, DiceOf, Target } from '../cards/words.ts';
-import { characterOf } from '../rules/about.ts';
+import type { Effect } from '../cards/terms.ts';
+import type { Count, DiceOf } from '../cards/words.ts';
+import { characterOf, characterOfThing } from '../rules/about.ts';
 import { canActivate } from '../rules/activate.ts';
 import type { Cx } from '../rules/battle.ts';
 import { facesOf } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import { holds } from '../rules/stats.ts';
-import { type Character, friendsOf, type InPool, isAi, MOST_SHIELDS } from '../state.ts';
-import { LANGUAGE } from '../vocabulary/language.ts';
+import { sideOfThing } from '../rules/things.ts';
+import { type Character, type InPool, isAi, MOST_SHIELDS } from '../state.ts';
 import { charactersFor, diceFor, OF_THIS_CARD, removable } from '../vocabulary/select.ts';
 import {
   expectedThreat,
@@ -21,206 +20,110 @@ import {
   worthOfSide,
 } from './dice-worth.ts';
 import type { Look } from './look.ts';
+import { languageOfPlayers, type PlayerWorths } from './player-words.ts';
 import { bestTarget, worthOfHit } from './targets.ts';
 import { WORTH } from './weights.ts';
 
-type Worth = (look: Look, cx: Cx) => number;
-
 /** What an effect gains for the player who does it, counted in damage to the AI; 0 where it would change nothing. */
-export function effectWorth(look: Look, cx: Cx, effect: Effect): number {
-  return worthOf(effect)(look, cx);
+export function effectWorth(cx: Cx, effect: Effect): number {
+  return PLAYERS.worth(cx, effect);
 }
 
-/** Words whose worth is found by looking at what they would change: of nothing it is nothing. */
-function isPlain(word: Word): boolean {
-  switch (word.do) {
-    case 'gain':
-    case 'shield':
-    case 'strip shields':
-    case 'heal':
-    case 'hit':
-    case 'remove die':
-      return true;
-    default:
-      return false;
-  }
+function sumOver(things: readonly Thing[], of: (thing: Thing) => number): number {
+  let sum = 0;
+  for (const thing of things) sum += of(thing);
+  return sum;
 }
 
-/** Of nothing that would change nothing is 0, of a list the sum, of a price with what it buys both. */
-const worthOf = keptFor(
-  folding<Operations, Worth>(
-    LANGUAGE.slotsOf,
-    {
-      word: (word) => (look, cx) => (isPlain(word) || LANGUAGE.can(cx, word) ? wordWorth(look, cx, word) : 0),
-      may: (_, what) => (look, cx) => Math.max(0, what(look, cx)),
-      oneOf: (_, options) => (look, cx) => options.reduce((most, each) => Math.max(most, each(look, cx)), 0),
-      when:
-        ({ when }, then, otherwise) =>
-        (look, cx) =>
-          holds(cx, when) ? then(look, cx) : (otherwise?.(look, cx) ?? 0),
-      pay: (effect, price, to) => (look, cx) =>
-        LANGUAGE.can(cx, effect) ? price(look, cx) + to(look, cx) : 0,
-      first: (effect, first, then) => (look, cx) =>
-        LANGUAGE.can(cx, effect) ? first(look, cx) + then(look, cx) : 0,
-    },
-    (parts) => (look, cx) => parts.reduce((sum, each) => sum + each(look, cx), 0),
-  ),
-);
-
-function wordWorth(look: Look, cx: Cx, word: Word): number {
-  switch (word.do) {
-    case 'gain':
-    case 'a player gains':
-      return word.resources * WORTH.resource;
-    case 'spend':
-      return -word.resources * WORTH.resource;
-    case 'shield':
-      return (
-        helped(look, cx, word.to, ({ shields }) => Math.min(word.shields, MOST_SHIELDS - shields)) *
-        WORTH.shield
-      );
-    case 'spread shields':
-      return word.shields * WORTH.shield;
-    case 'strip shields': {
-      let most = 0;
-      let sum = 0;
-      for (const { shields } of look.ai.characters) {
-        sum += shields;
-        most = Math.max(most, shields);
-      }
-      if (word.of !== 'a character') return sum;
-      return word.shields === 'all' ? most : Math.min(most, word.shields);
-    }
-    case 'heal':
-      if (typeof word.to !== 'string' && 'named' in word.to) return 0;
-      if (word.to === 'most damaged') return 0;
-      return helped(look, cx, word.to, ({ damage }) => Math.min(word.damage, damage)) * WORTH.heal;
-    case 'hit':
-      return hitWorth(look, cx, word.at, word.damage);
-    case 'hit two':
-      return hitBest(look, word.damage) + (look.ai.characters.length > 1 ? word.damage : 0);
-    case 'indirect':
-    case 'foe spreads damage':
-      return word.damage * WORTH.indirect;
-    case 'defeat': {
-      let most = 0;
-      for (const character of charactersFor(cx, word.who))
-        most = Math.max(
-          most,
-          worthOfHit(look, character, remainingHealth(look.battle, character) + MOST_SHIELDS + 1),
-        );
-      return most;
-    }
-    case 'remove die':
-      return removeWorth(look, removable(cx, word.dice));
-    case 'remove this die':
-      return -leastOwn(look, diceFor(cx, OF_THIS_CARD));
-    case 'foe removes a die':
-      return look.ai.pool.length === 1 ? mostThreat(look, diceFor(cx, { whose: 'foe' })) : WORTH.action;
-    case 'reroll':
-      return rerollWorth(look, cx, word.dice, word.count);
-    case 'turn die':
-      return turnWorth(look, diceFor(cx, word.dice));
-    case 'turn this die':
-      return turnWorth(look, diceFor(cx, OF_THIS_CARD));
-    case 'turn to the same symbol':
-    case 'trick':
-      return WORTH.action * 2;
-    case 'turn and deal':
-      return hitBest(look, 2) - 0.5;
-    case 'resolve die':
-      return resolveWorth(look, diceFor(cx, word.dice), word.more ?? 0, word.stays === true);
-    case 'resolve any dice':
-      return look.me.pool.length > 2 ? WORTH.action * (look.me.pool.length - 1) : 0;
-    case 'more value':
-      return word.value;
-    case 'lend a die':
-    case 'roll this die in':
-    case 'ready a vehicle':
-      return 1;
-    case 'block with a die':
-      return isWeak(look, characterOf(cx)) ? 1 : -1;
-    case 'draw':
-      return word.cards * WORTH.card;
-    case 'discard':
-      return -word.cards * WORTH.card;
-    case 'foe discards':
-      return Math.min(word.cards, look.ai.deck.length) * WORTH.discard;
-    case 'foe loses top cards':
-    case 'fetch a copy':
-      return WORTH.discard;
-    case 'read a mind':
-      return look.ai.deck.length > 0 ? 1 : 0;
-    case 'detect':
-      return 0.1;
-    case 'play a card':
-      return WORTH.action;
-    case 'put itself under the deck':
-      return -2.5 * expectedWorth(cx.card);
-    case 'return itself':
-      return -2;
-    case 'exhaust a support':
-      return look.ai.supports.some(({ ready }) => ready) ? 1 : 0;
-    case 'discard a support':
-      return look.ai.supports.some(({ card }) => kindOf(card).cost <= word.costUpTo) ? 2.5 : 0;
-    case 'wreck a vehicle':
-    case 'take an upgrade':
-      return 1;
-    case 'more actions':
-      return word.upTo * WORTH.action;
-    case 'activate': {
-      let ready = 0;
-      for (const character of charactersFor(cx, word.who)) if (canActivate(character)) ready++;
-      return (word.count === 'one' ? Math.min(1, ready) : ready) * WORTH.action * 1.5;
-    }
-    case 'activate itself': {
-      const character = characterOf(cx);
-      return character ? WORTH.action + worthOfActivation(character) * 0.1 : WORTH.action;
-    }
-    case 'use the claim ability':
-      return WORTH.resource;
-    case 'give the battlefield away':
-      return -0.1;
-    default:
-      return 0;
-  }
+/** What characters gain by a word. */
+function ofCharacters(
+  { state }: Look,
+  things: readonly Thing[],
+  gain: (character: Character) => number,
+): number {
+  return sumOver(things, (thing) => {
+    const character = characterOfThing(state, thing);
+    return character ? gain(character) : 0;
+  });
 }
+
+/** 1 on the players' side of the table, -1 on the AI's. */
+const good = ({ side }: { readonly side: number }) => (isAi(side) ? -1 : 1);
+
+const WORTHS: PlayerWorths = {
+  gain: (_look, _cx, { who, n }) => (who?.length ?? 1) * n * WORTH.resource,
+  spend: (_look, _cx, { n }) => -n * WORTH.resource,
+  shield: (look, _, { to, n }) =>
+    ofCharacters(
+      look,
+      to,
+      (character) => good(character) * Math.min(n, MOST_SHIELDS - character.shields) * WORTH.shield,
+    ),
+  spread: (_look, _cx, { what, n }) => n * (what === 'shields' ? WORTH.shield : WORTH.heal),
+  strip: (look, _, { from, n = MOST_SHIELDS }) =>
+    ofCharacters(look, from, (character) => -good(character) * Math.min(n, character.shields)),
+  heal: (look, _, { to, n }) =>
+    ofCharacters(look, to, (character) => good(character) * Math.min(n, character.damage) * WORTH.heal),
+  hit: (look, _, { at, n }) => ofCharacters(look, at, (character) => hitWorth(look, character, n)),
+  indirect: (_look, _cx, { to, n }) =>
+    sumOver(to, (thing) => -good({ side: sideOfThing(thing) }) * n * WORTH.indirect),
+  defeat: (look, _, { who }) =>
+    ofCharacters(look, who, (character) =>
+      hitWorth(look, character, remainingHealth(look.battle, character) + MOST_SHIELDS + 1),
+    ),
+  'remove die': (look, cx, { dice }) => removeWorth(look, removable(cx, dice)),
+  'remove this die': (look, cx) => -leastOwn(look, diceFor(cx, OF_THIS_CARD)),
+  'foe removes a die': (look, cx) =>
+    look.ai.pool.length === 1 ? mostThreat(look, diceFor(cx, { whose: 'foe' })) : WORTH.action,
+  reroll: (look, cx, { dice, count }) => rerollWorth(look, cx, dice, count),
+  'turn die': (look, cx, { dice }) => turnWorth(look, diceFor(cx, dice)),
+  'turn this die': (look, cx) => turnWorth(look, diceFor(cx, OF_THIS_CARD)),
+  'turn to the same symbol': () => WORTH.action * 2,
+  trick: () => WORTH.action * 2,
+  'turn and deal': (look) => hitBest(look, 2) - 0.5,
+  'resolve die': (look, cx, { dice, more = 0, stays }) =>
+    resolveWorth(look, diceFor(cx, dice), more, stays === true),
+  'resolve any dice': ({ me }) => (me.pool.length > 2 ? WORTH.action * (me.pool.length - 1) : 0),
+  'more value': (_look, _cx, { value }) => value,
+  'block with a die': (look, cx) => (isWeak(look, characterOf(cx)) ? 1 : -1),
+  draw: (_look, _cx, { cards }) => cards * WORTH.card,
+  discard: (_look, _cx, { cards }) => -cards * WORTH.card,
+  'foe discards': ({ ai }, _, { cards }) => Math.min(cards, ai.deck.length) * WORTH.discard,
+  'foe loses top cards': () => WORTH.discard,
+  'fetch a copy': () => WORTH.discard,
+  'read a mind': ({ ai }) => (ai.deck.length > 0 ? 1 : 0),
+  detect: () => 0.1,
+  'play a card': () => WORTH.action,
+  'put itself under the deck': (_, { card }) => -2.5 * expectedWorth(card),
+  'return itself': () => -2,
+  'exhaust a support': ({ ai }) => (ai.supports.some(({ ready }) => ready) ? 1 : 0),
+  'discard a support': ({ ai }, _, { costUpTo }) =>
+    ai.supports.some(({ card }) => kindOf(card).cost <= costUpTo) ? 2.5 : 0,
+  'wreck a vehicle': () => 1,
+  'more actions': (_look, _cx, { upTo }) => upTo * WORTH.action,
+  activate: (_, cx, { who, count }) => {
+    let ready = 0;
+    for (const character of charactersFor(cx, who)) if (canActivate(character)) ready++;
+    return (count === 'one' ? Math.min(1, ready) : ready) * WORTH.action * 1.5;
+  },
+  'activate itself': (_, cx) => {
+    const character = characterOf(cx);
+    return character ? WORTH.action + worthOfActivation(character) * 0.1 : WORTH.action;
+  },
+  'use the claim ability': () => WORTH.resource,
+  'give the battlefield away': () => -0.1,
+};
+
+const PLAYERS = languageOfPlayers(WORTHS);
 
 function isWeak(look: Look, character: Character | undefined): boolean {
   return character !== undefined && remainingHealth(look.battle, character) <= 4;
 }
 
-/** The most that one of the characters gains by a target, or all of them together. */
-function helped(look: Look, cx: Cx, target: Target, gain: (character: Character) => number): number {
-  if (target === 'this character' || target === 'attached character') {
-    const character = characterOf(cx);
-    return character ? gain(character) : 0;
-  }
-  if ('each' in target) {
-    let sum = 0;
-    for (const character of charactersFor(cx, target.each)) sum += gain(character);
-    return sum;
-  }
-  let most = 0;
-  for (const { characters } of friendsOf(look.state, cx.seat))
-    for (const character of characters) most = Math.max(most, gain(character));
-  return most;
-}
-
-function hitWorth(look: Look, cx: Cx, target: Target, damage: number): number {
-  if (target === 'this character' || target === 'attached character') {
-    const character = characterOf(cx);
-    if (!character) return 0;
-    if (isAi(character.side)) return damage;
-    return remainingHealth(look.battle, character) + character.shields <= damage ? -10 : -damage * 0.8;
-  }
-  if ('one' in target && target.one.whose === 'own') {
-    const sturdy = charactersFor(cx, target.one).some(
-      (character) => remainingHealth(look.battle, character) + character.shields > damage + 3,
-    );
-    return sturdy ? -damage * 0.8 : -10;
-  }
-  return 'one' in target ? hitBest(look, damage) : damage * charactersFor(cx, target.each).length;
+/** A blow against the AI, or what it costs on one's own side: everything for one that falls. */
+function hitWorth(look: Look, character: Character, damage: number): number {
+  if (isAi(character.side)) return worthOfHit(look, character, damage);
+  return remainingHealth(look.battle, character) + character.shields <= damage ? -10 : -damage * 0.8;
 }
 
 function hitBest(look: Look, damage: number): number {

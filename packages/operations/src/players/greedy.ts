@@ -1,11 +1,11 @@
-import { type Ask, best, type CardNo, firstReply, read, type Wish } from '@holofoe/kernel';
+import { type Ask, best, type CardNo, firstReply, read, type Thing, type Wish } from '@holofoe/kernel';
 import { isDamage } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Effect, Operations } from '../cards/terms.ts';
-import { characterOf } from '../rules/about.ts';
+import { characterOf, characterOfThing } from '../rules/about.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { type Holder, remainingHealth } from '../rules/in-play.ts';
-import { thingOfSide } from '../rules/things.ts';
+import { sideOfThing, thingOfSide } from '../rules/things.ts';
 import type { Action, Turn, Way } from '../rules/topics.ts';
 import {
   type Attached,
@@ -14,7 +14,6 @@ import {
   type InPool,
   isAi,
   MOST_UPGRADES,
-  type Player,
   type Side,
   type State,
   type Support,
@@ -33,7 +32,7 @@ import {
 import { effectWorth, gainOfTurn, rerollGain } from './effect-worth.ts';
 import { type Answer, askingKind, contextOf, inOrder, type Look, lookFrom } from './look.ts';
 import { nextAction } from './next-action.ts';
-import { modifiers, nextDie, strike } from './striking.ts';
+import { modifiers, nextDie, strike, strikeBy } from './striking.ts';
 import { needOfShield, targetScore } from './targets.ts';
 
 /** Answers a question with indexes of its options, or for a split with a share for each. */
@@ -59,12 +58,20 @@ function byWorth<T>(worth: (look: Look, option: T, ask: Ask) => number): Answer 
   return (look, ask) => [best(ask.options as readonly T[], (option) => worth(look, option, ask))];
 }
 
+/** The same among characters, which cards name by their numbers. */
+function byCharacter(worth: (look: Look, character: Character) => number): Answer {
+  return byWorth((look, thing: Thing) => {
+    const character = characterOfThing(look.state, thing);
+    return character ? worth(look, character) : Number.NEGATIVE_INFINITY;
+  });
+}
+
 const dieOut = (look: Look, { side, die }: InPool) =>
   isAi(side.no) ? threatOfDie(look, die) : -worthOfDie(look, side, die) - (side.no === look.me.no ? 0 : 1);
 const upgradeKept = (_: Look, { card }: Attached) => expectedWorth(card) + kindOf(card).cost * 0.1;
 const holderReady = (_: Look, holder: Holder) => worthOfActivation(holder);
 const support = (_: Look, { card, side }: Support) => (isAi(side) ? 10 : 0) + kindOf(card).cost;
-const helped = byWorth(needOfShield);
+const helped = byCharacter(needOfShield);
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   action: (look, { options }) => [nextAction(look, options as readonly Action[])],
@@ -92,22 +99,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   ),
   'too many upgrades': byWorth((look, upgrade: Attached) => -upgradeKept(look, upgrade)),
   target: strike,
-  hit: strike,
-  'second target': (look, ask) => [
-    best(ask.options as readonly (Character | 'none')[], (each) =>
-      each === 'none' ? -1 : targetScore(look, each, 1),
-    ),
-  ],
-  defeat: byWorth((look, character: Character) =>
+  hit: strikeBy,
+  defeat: byCharacter((look, character) =>
     isAi(character.side) ? threatOfHolder(character) * 3 + remainingHealth(look.battle, character) : -20,
   ),
-  'strip shields': byWorth(
-    (look, character: Character) => character.shields + targetScore(look, character, 0),
-  ),
+  'strip shields': byCharacter((look, character) => character.shields + targetScore(look, character, 0)),
   shield: helped,
-  heal: byWorth(
-    (look, character: Character) => needOfShield(look, character) + Math.min(3, character.damage),
-  ),
+  heal: byCharacter((look, character) => needOfShield(look, character) + Math.min(3, character.damage)),
   'next die': nextDie,
   modifiers,
   'one modifier': byWorth((look, die: Die | 'done') => (die === 'done' ? 0 : shownValue(look.battle, die))),
@@ -125,15 +123,15 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   focus: byWorth((look, turn: Turn | 'done') => (turn === 'done' ? 0.2 : gainOfTurn(look, turn, turn.to))),
   guardian,
   may: (look, { options, source }) => [wishes(look, options[0] as Wish<Operations>, source) ? 0 : 1],
-  'one of': byWorth((look, effect: Effect, { source }) => effectWorth(look, contextOf(look, source), effect)),
+  'one of': byWorth((look, effect: Effect, { source }) => effectWorth(contextOf(look, source), effect)),
   'order of abilities': all,
   'which action': first,
   sabotage: (look, { options }) => [options.indexOf(needsCounter(look) ? 'counter' : 'resource')],
   income: ({ me }, { options }) => [options.indexOf(me.deck.length > 18 ? 'discard two' : 'gain less')],
   'discard or suffer': discardOrSuffer,
   battlefield: first,
-  player: byWorth(({ me }, { no }: Player) => (no === me.no ? 1 : 0)),
-  foe: byWorth((_, { no }: Side) => no),
+  player: byWorth(({ me }, thing: Thing) => (sideOfThing(thing) === me.no ? 1 : 0)),
+  foe: byWorth((_, thing: Thing) => sideOfThing(thing)),
   activate: byWorth(holderReady),
   'activate some': all,
   'ready a vehicle': byWorth(holderReady),
@@ -229,7 +227,7 @@ function guardian(look: Look, { options, source }: Ask): readonly number[] {
 }
 
 function wishes(look: Look, wish: Wish<Operations>, source: Ask['source']): boolean {
-  return 'wish' in wish && effectWorth(look, contextOf(look, source), wish.wish) > 0;
+  return 'wish' in wish && effectWorth(contextOf(look, source), wish.wish) > 0;
 }
 
 /** The Reactor Run: until its counters take health from the AI's characters. */

@@ -185,7 +185,7 @@ function specialClaim(look: Look): number {
   let most = 0;
   for (const die of look.me.pool) {
     const effect = faceOf(die).symbol === 'special' ? kindOfDie(die.no).special : undefined;
-    if (effect !== undefined) most = Math.max(most, effectWorth(look, contextOfDie(look, die), effect));
+    if (effect !== undefined) most = Math.max(most, effectWorth(contextOfDie(look, die), effect));
   }
   return inLine(most > WORTH.kill + 1 ? LINE.defeat : LINE.resolve, most);
 }
@@ -228,7 +228,7 @@ function actionClaim(look: Look, card: CardNo, effect: Effect): number {
   const cx = cxOf(look.battle, look.me.no, card);
   if (isFirst(effect) && isWord(effect.first) && effect.first.do === 'play a card')
     return playsCardClaim(look, cx, effect.first.colour, effect.then);
-  const worth = effectWorth(look, cx, effect);
+  const worth = effectWorth(cx, effect);
   return inLine(worth > WORTH.kill ? LINE.defeat : LINE.focus, worth - PLAYED_FROM);
 }
 
@@ -236,7 +236,7 @@ function actionClaim(look: Look, card: CardNo, effect: Effect): number {
 function playsCardClaim(look: Look, cx: Cx, colour: Parameters<typeof playable>[2], then: Effect): number {
   let most: number = LINE.pass;
   for (const card of playable(look.battle, look.me, colour)) most = Math.max(most, playClaim(look, card));
-  return most > LINE.pass ? most + effectWorth(look, cx, then) : LINE.pass;
+  return most > LINE.pass ? most + effectWorth(cx, then) : LINE.pass;
 }
 
 /** Who has claimed does no more this round: while the AI has cards to come, or dice that a card in hand could answer, it is too early. */

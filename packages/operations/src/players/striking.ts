@@ -1,6 +1,7 @@
-import { type Ask, best } from '@holofoe/kernel';
+import { type Ask, best, type Thing } from '@holofoe/kernel';
 import { isDamage } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
+import { characterOfThing } from '../rules/about.ts';
 import { cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, shownValue } from '../rules/dice.ts';
 import { remainingHealth } from '../rules/in-play.ts';
@@ -8,16 +9,28 @@ import { type Character, type Die, isAi } from '../state.ts';
 import { worthOfDie } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
 import { askingKind, inOrder, type Look } from './look.ts';
-import { bestTarget, toDefeat } from './targets.ts';
+import { bestTarget, targetScore, toDefeat } from './targets.ts';
 
-/** The blow is that of the card that asks, with all modifiers; an effect's damage is not known, and small. */
+/** The blow is that of the card that asks, with all modifiers. */
 export function strike(look: Look, { options, source }: Ask): readonly number[] {
-  const from = options as readonly Character[];
+  return [targetAmong(look, options as readonly Character[], source)];
+}
+
+/** By an effect, whose damage is not known, and small: the best targets, as many as there may be. */
+export function strikeBy(look: Look, { options, form, source }: Ask): readonly number[] {
+  const from = (options as readonly Thing[]).flatMap((thing) => characterOfThing(look.state, thing) ?? []);
+  const first = targetAmong(look, from, source);
+  if (form.pick !== 'some') return [first];
+  const others = inOrder(from, (each) => targetScore(look, each, SMALL_BLOW)).filter((i) => i !== first);
+  return [first, ...others].slice(0, form.max);
+}
+
+function targetAmong(look: Look, from: readonly Character[], source: Ask['source']): number {
   const foes = from.filter(({ side }) => isAi(side));
   if (foes.length === 0)
-    return [best(from, (character) => remainingHealth(look.battle, character) + character.shields)];
+    return best(from, (character) => remainingHealth(look.battle, character) + character.shields);
   const target = bestTarget(look, foes, blowOf(look, source));
-  return [target ? from.indexOf(target) : 0];
+  return target ? from.indexOf(target) : 0;
 }
 
 const SMALL_BLOW = 2;
@@ -61,7 +74,7 @@ function specialWorth(look: Look, die: Die): number {
   const effect = kindOf(card).special;
   return effect === undefined
     ? 0
-    : effectWorth(look, cxOf(look.battle, look.me.no, card, resolving(look.me.no, card, [die])), effect);
+    : effectWorth(cxOf(look.battle, look.me.no, card, resolving(look.me.no, card, [die])), effect);
 }
 
 /** All of them, as long as the one who is struck still stands. */

@@ -23,6 +23,12 @@ export function thatCharacter({ game: { state }, now }: Cx): Character | undefin
   return characterAt(state, now?.card);
 }
 
+/** The character that a thing is. */
+export function characterOfThing(state: State, thing: Thing): Character | undefined {
+  const character = characterAt(state, thing);
+  return character?.card === thing ? character : undefined;
+}
+
 function characterAt(state: State, card: Thing | undefined): Character | undefined {
   const holder = card === undefined ? undefined : holderOf(state, card);
   return holder && isCharacter(holder) ? holder : undefined;

@@ -18,7 +18,7 @@ import { holderOf, isCharacter } from './in-play.ts';
 import { discardAtRandom } from './own-cards.ts';
 import { thingOfSide } from './things.ts';
 import { gain, giveShields, lose } from './tokens.ts';
-import { type About, choose, type Turn } from './topics.ts';
+import { choose, type Turn } from './topics.ts';
 
 /** What a player's symbol does. A special is an ability of its card and is resolved elsewhere. */
 export function* applySign(
@@ -34,8 +34,7 @@ export function* applySign(
   switch (sign) {
     case 'melee':
     case 'ranged': {
-      const target =
-        boundTarget(battle, die) ?? (yield* chooseCharacter(battle, player, 'target', ai.characters, source));
+      const target = boundTarget(battle, die) ?? (yield* chooseTarget(battle, player, ai.characters, source));
       if (target) yield* dealDamage(battle, target, value);
       return;
     }
@@ -46,7 +45,10 @@ export function* applySign(
       const open = charactersIn(friendsOf(battle.state, player.no)).filter(
         ({ shields }) => shields < MOST_SHIELDS,
       );
-      const target = yield* chooseCharacter(battle, player, 'shield', open, source);
+      if (open.length === 0) return;
+      const things = open.map(({ card }) => card);
+      const card = yield* choose(battle, player.no, 'shield', things, source);
+      const target = open[things.indexOf(card)];
       if (target) giveShields(battle, target, value);
       return;
     }
@@ -71,14 +73,13 @@ export function boundTarget(battle: Battle, die: Die | undefined): Character | u
   return holder && isCharacter(holder) ? holder : undefined;
 }
 
-function* chooseCharacter(
+function* chooseTarget(
   battle: Battle,
   player: Player,
-  topic: About<Character>,
   from: readonly Character[],
   source: Source,
 ): Play<Character | undefined> {
-  return from.length === 0 ? undefined : yield* choose(battle, player.no, topic, from, source);
+  return from.length === 0 ? undefined : yield* choose(battle, player.no, 'target', from, source);
 }
 
 /** The Reactor Run: a counter on the stage instead of a resource. */

@@ -12,17 +12,20 @@ import {
   isAround,
   isPlayer,
   playerOf,
+  playersIn,
   type Side,
   type SideNo,
   sideOf,
   sidesAgainst,
   sidesAround,
+  turnOrder,
 } from '../state.ts';
-import { dieOf } from './about.ts';
+import { characterOfThing, dieOf } from './about.ts';
 import type { Battle, Cx } from './battle.ts';
-import { faceOf } from './dice.ts';
+import { controllerOf } from './controller.ts';
+import { cardOfDie, faceOf } from './dice.ts';
 import { addFaces, isDie, isSide } from './dice-filters.ts';
-import { attachedIn, type Holder, holderOf, isCharacter } from './in-play.ts';
+import { attachedIn, type Holder, holderOf, isCharacter, remainingHealth } from './in-play.ts';
 import { isKind } from './is-kind.ts';
 import { handOf } from './own-cards.ts';
 import { inPool } from './pool.ts';
@@ -79,7 +82,7 @@ function addUpgrades(cx: Cx, filter: Filter, holder: Holder, found: Thing[]): vo
 }
 
 function withMost({ game }: Cx, stat: Operations['stat'], things: readonly Thing[]): readonly Thing[] {
-  const values = things.map((thing) => read(game, stat, thing));
+  const values = things.map((thing) => amountOf(game, stat, thing));
   const most = Math.max(...values);
   return things.filter((_, i) => values[i] === most);
 }
@@ -158,11 +161,17 @@ function isThis({ card, now }: Cx, holder: Holder): boolean {
 
 function hasEnough({ game }: Cx, { with: wanted }: Filter, thing: Thing): boolean {
   if (wanted === undefined) return true;
-  const value = read(game, wanted.stat, thing);
+  const value = amountOf(game, wanted.stat, thing);
   return value >= (wanted.atLeast ?? 0) && value <= (wanted.atMost ?? Number.POSITIVE_INFINITY);
 }
 
-function sidesOf({ game: { state }, seat }: Cx, whose: Whose): readonly Side[] {
+function amountOf(game: Battle, stat: Operations['stat'], thing: Thing): number {
+  if (stat !== 'health left') return read(game, stat, thing);
+  const character = characterOfThing(game.state, thing);
+  return character ? remainingHealth(game, character) : 0;
+}
+
+function sidesOf({ game: { state }, seat, it }: Cx, whose: Whose): readonly Side[] {
   switch (whose) {
     case 'own':
       return [sideOf(state, seat)];
@@ -174,11 +183,21 @@ function sidesOf({ game: { state }, seat }: Cx, whose: Whose): readonly Side[] {
       return foesOf(state, seat);
     case 'any':
       return sidesAround(state, seat);
+    case 'AI':
+      return [aiOf(state, seat)];
+    case 'player':
+      return playersIn(state, aiOf(state, seat));
+    case 'team':
+      return turnOrder(state);
+    case 'its':
+      return it.map((thing) => sideOf(state, controllerOf(state, thing)));
   }
 }
 
 /** Whether a side is one of `sidesOf`. */
-function isWhose({ game: { state }, seat }: Cx, whose: Whose, side: SideNo): boolean {
+function isWhose(cx: Cx, whose: Whose, side: SideNo): boolean {
+  const { seat } = cx;
+  const { state } = cx.game;
   switch (whose) {
     case 'own':
       return side === seat;
@@ -190,6 +209,8 @@ function isWhose({ game: { state }, seat }: Cx, whose: Whose, side: SideNo): boo
       return side !== seat && isAround(state, seat, side);
     case 'any':
       return side === seat || isAround(state, seat, side);
+    default:
+      return sidesOf(cx, whose).some(({ no }) => no === side);
   }
 }
 
@@ -200,6 +221,10 @@ export function refersTo(cx: Cx, ref: Operations['ref'] | 'host'): readonly Thin
       const holder = holderOf(state, cx.card);
       return holder ? [holder.card] : [];
     }
+    case 'you':
+      return [thingOfSide(cx.seat)];
+    case 'its card':
+      return cx.it.flatMap((thing) => (isDieThing(thing) ? [cardOfDie(dieOfThing(thing))] : []));
     case 'stage':
       return [thingOfStage(aiOf(state, cx.seat))];
     case 'this die': {

@@ -62,6 +62,7 @@ function valueShown(state: State, thing: Thing): number {
 }
 
 export function countFor({ game: { state }, seat }: Cx, { count }: Operations['count']): number {
+  if (count === 'any number') return Number.POSITIVE_INFINITY;
   const { perPlayer } = aiOf(state, seat);
   return count === 'players' ? perPlayer : Math.max(1, perPlayer);
 }

@@ -10,6 +10,7 @@ import {
   numberKey,
   type Ready,
   seatKey,
+  type Thing,
   type TopicsAbout,
   turnKey,
   type Usable,
@@ -29,6 +30,7 @@ import {
 } from '../state.ts';
 import type { Battle } from './battle.ts';
 import type { Holder } from './in-play.ts';
+import { dieOfFace, dieOfThing, isDieThing, isFaceThing, sideOfThing } from './things.ts';
 
 /** What a player can do with a turn. */
 export type Action =
@@ -84,20 +86,21 @@ export interface Topics {
   redeploy: Character | 'discard';
   // What symbols do
   target: Character;
-  shield: Character;
+  shield: Thing;
   'spread damage': Character;
   'spread shields': Character;
   focus: Turn | 'done';
   sabotage: 'counter' | 'resource';
   // What cards do
-  player: Player;
-  foe: Side;
+  /** What an effect is about that says no more of it. */
+  choose: Thing;
+  player: Thing;
+  foe: Thing;
   battlefield: Player;
-  hit: Character;
-  'second target': Character | 'none';
-  heal: Character;
-  'strip shields': Character;
-  defeat: Character;
+  hit: Thing;
+  heal: Thing;
+  'strip shields': Thing;
+  defeat: Thing;
   activate: Character;
   'activate some': Character;
   'remove die': InPool;
@@ -125,6 +128,15 @@ export type About<Option> = TopicsAbout<Topics, Option>;
 
 export function keyOfCard({ card }: { readonly card: CardNo }): Key {
   return cardKey(card);
+}
+
+export function keyOfThing(thing: Thing): Key {
+  if (isDieThing(thing)) return dieKey(dieOfThing(thing));
+  if (isFaceThing(thing)) {
+    const { no, side } = dieOfFace(thing);
+    return turnKey(no, side);
+  }
+  return thing < 0 ? seatKey(sideOfThing(thing)) : cardKey(thing);
 }
 
 export function keyOfDie({ die }: InPool): Key {
@@ -173,19 +185,19 @@ export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Batt
     guardian: askedIfOpen(orElse(keyOfDie)),
     redeploy: askedIfOpen(orElse(keyOfCard)),
     target: askedIfOpen(keyOfCard),
-    shield: askedIfOpen(keyOfCard),
+    shield: askedIfOpen(keyOfThing),
     'spread damage': askedIfOpen(keyOfCard),
     'spread shields': askedIfOpen(keyOfCard),
     focus: askedIfOpen(orElse(keyOfTurn)),
     sabotage: askedIfOpen(word),
-    player: askedIfOpen(keyOfSide),
-    foe: askedIfOpen(keyOfSide),
+    choose: askedIfOpen(keyOfThing),
+    player: askedIfOpen(keyOfThing),
+    foe: askedIfOpen(keyOfThing),
     battlefield: askedIfOpen(keyOfSide),
-    hit: askedIfOpen(keyOfCard),
-    'second target': askedIfOpen(orElse(keyOfCard)),
-    heal: askedIfOpen(keyOfCard),
-    'strip shields': askedIfOpen(keyOfCard),
-    defeat: askedIfOpen(keyOfCard),
+    hit: askedIfOpen(keyOfThing),
+    heal: askedIfOpen(keyOfThing),
+    'strip shields': askedIfOpen(keyOfThing),
+    defeat: askedIfOpen(keyOfThing),
     activate: askedIfOpen(keyOfCard),
     'activate some': askedIfOpen(keyOfCard),
     'remove die': askedIfOpen(keyOfDie),

@@ -1,3 +1,4 @@
+import { sides } from '../cards/filter.ts';
 import { RESPITE } from './respite.ts';
 import { sabotage, supportsFirst, whenPhaseBegins } from './rules.ts';
 import { scale } from './scale.ts';
@@ -66,7 +67,7 @@ export const DEATH_STAR_II: Scenario = {
         { id: '02012', count: scale(0, 1), health: scale(6, 5, 4) },
       ],
       puts: [],
-      abilities: [whenPhaseBegins({ do: 'indirect to each player', damage: 1 })],
+      abilities: [whenPhaseBegins({ do: 'indirect', n: 1, to: { each: sides('player') } })],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { characters } from '../cards/filter.ts';
 import { RESPITE } from './respite.ts';
 import { afterActivation, atAiUpkeep, fromCounters } from './rules.ts';
 import { scale } from './scale.ts';
@@ -19,7 +20,7 @@ export const ECHO_BASE: Scenario = {
       sets: ['REB'],
       characters: [{ id: '01030', count: scale(0, 2), health: scale(4, 3, 4) }],
       puts: [{ id: '03045', count: scale(1) }],
-      abilities: [atAiUpkeep({ do: 'AI shields', who: 'least health' })],
+      abilities: [atAiUpkeep({ do: 'shield', n: 1, to: { one: characters('AI') } })],
       onAdvance: RESPITE,
     },
     {
@@ -33,7 +34,7 @@ export const ECHO_BASE: Scenario = {
         { id: '01028', elite: true, count: scale(1), health: scale(0, 11, 10) },
       ],
       puts: [],
-      abilities: [afterActivation({ do: 'AI shields', who: 'another' })],
+      abilities: [afterActivation({ do: 'shield', n: 1, to: { one: characters('AI', { other: true }) } })],
       onAdvance: RESPITE,
     },
     {
@@ -48,7 +49,10 @@ export const ECHO_BASE: Scenario = {
       ],
       puts: [],
       abilities: [
-        atAiUpkeep([{ do: 'place a counter' }, fromCounters(4, { do: 'AI heals all', damage: 2 })]),
+        atAiUpkeep([
+          { do: 'place a counter' },
+          fromCounters(4, { do: 'heal', n: 2, to: { each: characters('AI') } }),
+        ]),
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const KNIGHTFALL: Scenario = {
       sets: ['TGD'],
       characters: [{ id: '05030', count: scale(0, 2), health: scale(4, 2, 4) }],
       puts: [],
-      abilities: [asFirstIsActivated({ do: 'AI shields', who: 'activated' })],
+      abilities: [asFirstIsActivated({ do: 'shield', n: 1, to: 'that' })],
       onAdvance: RESPITE,
     },
     {

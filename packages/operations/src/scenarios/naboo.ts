@@ -19,7 +19,7 @@ export const NABOO: Scenario = {
       sets: ['DRD'],
       characters: [{ id: '05009', count: scale(0, 2), health: scale(2, 4, 3) }],
       puts: [],
-      abilities: [afterDefeat({ do: 'gain', resources: 1 })],
+      abilities: [afterDefeat({ do: 'gain', n: 1 })],
       onAdvance: RESPITE,
     },
     {

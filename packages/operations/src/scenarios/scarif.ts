@@ -1,3 +1,4 @@
+import { characters, sides } from '../cards/filter.ts';
 import { RESPITE } from './respite.ts';
 import { atAiUpkeep, firstUpgradeDearer, fromCounters } from './rules.ts';
 import { scale } from './scale.ts';
@@ -19,7 +20,7 @@ export const SCARIF: Scenario = {
       sets: ['SCG'],
       characters: [{ id: '05013', count: scale(0, 2), health: scale(9, 1, 6) }],
       puts: [],
-      abilities: [atAiUpkeep({ do: 'AI shields', who: 'least health' })],
+      abilities: [atAiUpkeep({ do: 'shield', n: 1, to: { one: characters('AI') } })],
       onAdvance: RESPITE,
     },
     {
@@ -47,7 +48,7 @@ export const SCARIF: Scenario = {
       abilities: [
         atAiUpkeep([
           { do: 'place a counter' },
-          fromCounters(3, { do: 'indirect to each player', damage: 2 }),
+          fromCounters(3, { do: 'indirect', n: 2, to: { each: sides('player') } }),
         ]),
       ],
     },

@@ -10,21 +10,12 @@ import { flip, giveAway, useClaimAbility } from '../rules/battlefield.ts';
 import { hasBattlefield } from '../rules/dice.ts';
 import { tell } from '../rules/happening.ts';
 import { type Holder, holderOf } from '../rules/in-play.ts';
-import { gain } from '../rules/tokens.ts';
-import { choose, chooseSome, keyOfCard } from '../rules/topics.ts';
-import {
-  type Character,
-  friendsOf,
-  isAi,
-  type Player,
-  playerOf,
-  type Support,
-  teammatesOf,
-} from '../state.ts';
+import { chooseSome, keyOfCard } from '../rules/topics.ts';
+import { type Character, friendsOf, isAi, playerOf, type Support } from '../state.ts';
 import { askFor, charactersFor, sourceOf } from './select.ts';
-import { counted, whoText } from './texts.ts';
+import { whoText } from './texts.ts';
 import type { WordsIn } from './words-in.ts';
-import { CARD, RESOURCE } from './worth.ts';
+import { CARD } from './worth.ts';
 
 function readyOf(cx: Cx, who: CharactersOf & { readonly id?: string }): readonly Character[] {
   return charactersFor(cx, who).filter(
@@ -46,17 +37,11 @@ function exhaustedVehicles({ game: { state }, seat: side }: Cx): readonly Suppor
   return found;
 }
 
-/** Players in the same area, the one who acts first. */
-function playersNear({ game: { state }, seat: side }: Cx): readonly Player[] {
-  return isAi(side) ? [] : [playerOf(state, side), ...teammatesOf(state, side)];
-}
-
 export const ACTIONS: WordsIn<
   | 'more actions'
   | 'activate'
   | 'activate itself'
   | 'ready a vehicle'
-  | 'a player gains'
   | 'flip the battlefield'
   | 'use the claim ability'
   | 'give the battlefield away'
@@ -115,16 +100,6 @@ export const ACTIONS: WordsIn<
     },
     worth: () => 1,
     text: () => 'ready a vehicle',
-  },
-  'a player gains': {
-    can: (cx) => playersNear(cx).length > 0,
-    *run(cx, { resources }) {
-      const near = playersNear(cx);
-      if (near.length === 0) return;
-      gain(cx.game, yield* choose(cx.game, cx.seat, 'player', near, sourceOf(cx)), resources);
-    },
-    worth: (_, { resources }) => resources * RESOURCE,
-    text: ({ resources }) => `let a player of your choice gain ${counted(resources, 'resource')}`,
   },
   'flip the battlefield': {
     can: () => true,

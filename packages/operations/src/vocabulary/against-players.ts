@@ -1,16 +1,15 @@
 import { because, DONE, most, type Priority, rank } from '@holofoe/kernel';
 import { worstDie } from '../ai/dice-of-players.ts';
 import { SUPPORT_TARGET } from '../ai/priorities.ts';
-import { playerToHit, targetOf } from '../ai/targets.ts';
+import { playerToHit } from '../ai/targets.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Battle } from '../rules/battle.ts';
-import { dealDamage, dealSpread } from '../rules/damage.ts';
 import { removeDie, reroll } from '../rules/dice.ts';
 import { tell } from '../rules/happening.ts';
 import { keyOfCard } from '../rules/topics.ts';
 import type { Player, Support } from '../state.ts';
 import { removeOwn } from './dice-choices.ts';
-import { playersOf as players, removable, sourceOf } from './select.ts';
+import { playersOf as players, removable } from './select.ts';
 import type { WordsIn } from './words-in.ts';
 import { REMOVED } from './worth.ts';
 
@@ -26,12 +25,7 @@ const DEAREST_SUPPORT: Priority<Support, Battle> = [
 
 /** What AI cards do to the players. */
 export const AGAINST_PLAYERS: WordsIn<
-  | 'each player removes a die'
-  | 'remove highest die'
-  | 'reroll highest dice'
-  | 'hit each player'
-  | 'indirect to each player'
-  | 'exhaust dearest support'
+  'each player removes a die' | 'remove highest die' | 'reroll highest dice' | 'exhaust dearest support'
 > = {
   'each player removes a die': {
     can: (cx) => players(cx).some(({ pool }) => pool.length > 0),
@@ -71,25 +65,6 @@ export const AGAINST_PLAYERS: WordsIn<
     },
     worth: () => REMOVED,
     text: () => "reroll the highest damage die in each player's pool",
-  },
-  'hit each player': {
-    can: (cx) => players(cx).length > 0,
-    *run(cx, { damage }) {
-      for (const player of players(cx)) {
-        const target = targetOf(cx.game, player.characters);
-        if (target) yield* dealDamage(cx.game, target.picked, damage, { why: because(target, 'OPS-05') });
-      }
-    },
-    worth: (cx, { damage }) => damage * players(cx).length,
-    text: ({ damage }) => `deal ${damage} damage to each player's priority character`,
-  },
-  'indirect to each player': {
-    can: (cx) => players(cx).length > 0,
-    *run(cx, { damage }) {
-      for (const player of players(cx)) yield* dealSpread(cx.game, player, damage, sourceOf(cx));
-    },
-    worth: (cx, { damage }) => damage * players(cx).length,
-    text: ({ damage }) => `deal ${damage} indirect damage to each player`,
   },
   'exhaust dearest support': {
     can: (cx) => players(cx).some(({ supports }) => supports.some(({ ready }) => ready)),

@@ -1,6 +1,5 @@
 import { because, type Choice, DONE, rank, roll } from '@holofoe/kernel';
-import { shieldAi } from '../ai/apply-sign.ts';
-import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS } from '../ai/priorities.ts';
+import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST } from '../ai/priorities.ts';
 import { hasDice, isUseless, resolveBest } from '../ai/resolve-dice.ts';
 import { isDamage } from '../cards/face.ts';
 import { idOf, kindOf } from '../cards/number.ts';
@@ -16,9 +15,8 @@ import { newCharacter } from '../rules/setup.ts';
 import { stageOf } from '../rules/stage.ts';
 import { healthIn } from '../rules/stages.ts';
 import { comesIntoPlay } from '../rules/standing.ts';
-import { giveShields, heal } from '../rules/tokens.ts';
 import { keyOfCard } from '../rules/topics.ts';
-import { type Area, type Character, type Die, MOST_SHIELDS } from '../state.ts';
+import type { Area, Die } from '../state.ts';
 import { aiSide as ai } from './select.ts';
 import type { WordsIn } from './words-in.ts';
 import { REMOVED } from './worth.ts';
@@ -66,21 +64,6 @@ function diceToReroll(area: Area, dice: 'blank' | 'useless' | 'no damage'): read
     if (dice === 'blank') return faceOf(die).symbol === 'blank';
     return dice === 'useless' ? isUseless(area, die) : !isDamage(faceOf(die));
   });
-}
-
-function shielded(cx: Cx, who: 'non-unique' | 'guardian' | 'another' | 'activated'): readonly Character[] {
-  const { characters } = ai(cx);
-  const open = characters.filter(({ shields }) => shields < MOST_SHIELDS);
-  switch (who) {
-    case 'non-unique':
-      return open.filter(({ card }) => !kindOf(card).unique);
-    case 'guardian':
-      return open.filter((character) => hasGuardian(cx.game, character));
-    case 'another':
-      return open.filter((character) => character !== characterOf(cx));
-    case 'activated':
-      return open.filter((character) => character === characterOf(cx));
-  }
 }
 
 /** Characters of the stage that were defeated and may return: the first in the order of the stage. */
@@ -132,14 +115,6 @@ const DICE_NAMES: Readonly<Record<AiDice, string>> = {
   special: 'all AI dice showing a special',
 };
 
-const SHIELDED: Readonly<Record<string, string>> = {
-  'non-unique': 'each non-unique AI character',
-  guardian: 'each AI character with Guardian',
-  'least health': 'the AI character with the least health remaining',
-  another: 'another AI character, by the shield priority,',
-  activated: 'the activated character',
-};
-
 /** What the AI does with its own cards and dice. */
 export const AI_WORDS: WordsIn<
   | 'AI activates'
@@ -148,8 +123,6 @@ export const AI_WORDS: WordsIn<
   | 'AI resolves'
   | 'AI resolves all'
   | 'AI rerolls'
-  | 'AI shields'
-  | 'AI heals all'
   | 'another turn'
   | 'call up reserves'
   | 'roll a die'
@@ -232,31 +205,6 @@ export const AI_WORDS: WordsIn<
     worth: () => REMOVED,
     text: ({ dice }) =>
       `reroll all AI dice ${dice === 'blank' ? 'showing a blank' : dice === 'useless' ? 'showing a blank or an unusable modifier' : 'that show no damage'}`,
-  },
-  'AI shields': {
-    can: (cx, { who }) =>
-      who === 'least health'
-        ? ai(cx).characters.some(({ shields }) => shields < MOST_SHIELDS)
-        : shielded(cx, who).length > 0,
-    run(cx, { who }) {
-      if (who === 'least health') shieldAi(cx.game, ai(cx), 1);
-      else if (who === 'another') {
-        const one = rank(cx.game, 'shields', SHIELDS, shielded(cx, who), keyOfCard);
-        if (one) giveShields(cx.game, one.picked, 1, because(one, 'OPS-16'));
-      } else for (const character of shielded(cx, who)) giveShields(cx.game, character, 1);
-      return DONE;
-    },
-    worth: () => 1,
-    text: ({ who }) => `give ${SHIELDED[who]} 1 shield`,
-  },
-  'AI heals all': {
-    can: (cx) => ai(cx).characters.some(({ damage }) => damage > 0),
-    run(cx, { damage }) {
-      for (const character of ai(cx).characters) heal(cx.game, character, damage);
-      return DONE;
-    },
-    worth: (_, { damage }) => damage,
-    text: ({ damage }) => `heal ${damage} damage from each AI character`,
   },
   'another turn': {
     can: () => true,

@@ -1,6 +1,6 @@
 import type { Filter } from '../cards/filter.ts';
 import type { Amount, Condition } from '../cards/terms.ts';
-import { filterText } from './filter-text.ts';
+import { thingText } from './filter-text.ts';
 import { showingText } from './texts.ts';
 
 /** What must be so, in words: "you spot a blue character". */
@@ -21,13 +21,13 @@ export function conditionText(condition: Condition): string {
 function thereText(there: Filter, atLeast: Amount | undefined, below: Amount | undefined): string {
   if (below !== undefined) {
     const number = typeof below === 'number' ? String(below) : 'the per-player number';
-    return `the AI has fewer ${filterText({ ...there, whose: 'any' }, true)} than ${number}`;
+    return `the AI has fewer ${thingText(there, true)} than ${number}`;
   }
   if (there.a === 'die' && there.showing === 'the same symbol')
     return 'another of your dice shows the same symbol';
   const many = typeof atLeast === 'number' && atLeast > 1;
   if (there.name !== undefined) return `you spot ${many ? `${atLeast} ` : ''}${there.name}`;
-  const thing = filterText({ ...there, whose: 'any' }, many);
+  const thing = thingText(there, many);
   return `you spot ${many ? atLeast : /^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
 }
 
@@ -43,7 +43,7 @@ function isText(ref: keyof typeof THINGS, is: Filter): string {
   const thing = THINGS[ref];
   const { with: wanted } = is;
   if (is.showing !== undefined) return `${thing} shows ${showingText(is.showing)}`;
-  if (wanted === undefined) return `${thing} is a ${filterText({ ...is, whose: 'any' }, false)}`;
+  if (wanted === undefined) return `${thing} is a ${thingText(is, false)}`;
   if (wanted.atMost === 0) return `${thing} has no ${wanted.stat}`;
   return wanted.atLeast === 1
     ? `${thing} has ${wanted.stat}`

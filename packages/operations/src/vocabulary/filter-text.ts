@@ -1,13 +1,16 @@
-import type { Filter } from '../cards/filter.ts';
+import type { Filter, Whose } from '../cards/filter.ts';
 import { showingText } from './texts.ts';
 
-/** "blue character", "dice showing ranged damage": what stands there, and whose it is. */
+/** "blue character", "opponent's dice showing ranged damage": what stands there, and whose it is. */
 export function filterText(filter: Filter, isMany: boolean): string {
-  const { a, whose, colour, unique, subtype, name, other, ready, showing, of, with: wanted, most } = filter;
+  return `${WHOSE[filter.whose]}${thingText(filter, isMany)}`;
+}
+
+/** What stands there, whosever it is: "blue character with 2 or less health". */
+export function thingText(filter: Filter, isMany: boolean): string {
+  const { a, colour, unique, subtype, name, other, ready, showing, of, with: wanted, most } = filter;
   const words = [
-    WHOSE[whose],
     other ? 'other' : '',
-    most === undefined ? '' : `most ${most}`,
     ready === undefined ? '' : ready ? 'ready' : 'exhausted',
     unique === undefined ? '' : unique ? 'unique' : 'non-unique',
     colour ?? '',
@@ -15,13 +18,14 @@ export function filterText(filter: Filter, isMany: boolean): string {
     name ?? (a === 'die' ? dieText(of, isMany) : isMany ? `${NOUNS[a]}s` : NOUNS[a]),
   ];
   const shown = showing === undefined ? '' : ` showing ${showingText(showing)}`;
-  const limit =
-    wanted === undefined
-      ? ''
-      : wanted.atMost === undefined
-        ? ` with ${wanted.atLeast ?? 0} or more ${wanted.stat}`
-        : ` with ${wanted.atMost} or less ${wanted.stat}`;
-  return `${words.filter((word) => word !== '').join(' ')}${shown}${limit}`;
+  const greatest = most === undefined ? '' : ` with the most ${most}`;
+  return `${words.filter((word) => word !== '').join(' ')}${shown}${wanted === undefined ? '' : limitText(wanted)}${greatest}`;
+}
+
+function limitText({ stat, atLeast, atMost }: NonNullable<Filter['with']>): string {
+  if (stat === 'guardian') return ' with Guardian';
+  const name = stat === 'health left' ? 'health remaining' : stat;
+  return atMost === undefined ? ` with ${atLeast ?? 0} or more ${name}` : ` with ${atMost} or less ${name}`;
 }
 
 function dieText(of: Filter['of'], isMany: boolean): string {
@@ -35,7 +39,17 @@ function dieText(of: Filter['of'], isMany: boolean): string {
         : `${of} ${die}`;
 }
 
-const WHOSE = { own: 'own', friend: '', foe: "opponent's", opponent: "opponent's", any: '' } as const;
+const WHOSE: Readonly<Record<Whose, string>> = {
+  own: 'your ',
+  friend: '',
+  foe: "opponent's ",
+  opponent: "opponent's ",
+  any: '',
+  its: 'their ',
+  AI: 'AI ',
+  player: 'player ',
+  team: 'player ',
+};
 const NOUNS = {
   character: 'character',
   support: 'support',

@@ -1,10 +1,8 @@
 import {
-  cardKey,
   type Desk,
   DONE,
-  dieKey,
   type Game,
-  type Key,
+  type Grammar,
   keptFor,
   languageOf,
   most,
@@ -13,12 +11,10 @@ import {
   plainly,
   type Ruleset,
   rank,
-  seatKey,
-  type Thing,
-  turnKey,
   wholeLanguage,
 } from '@holofoe/kernel';
 import { AI } from '../ai/ai.ts';
+import { pickForAi } from '../ai/choices.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Effect, Moment, Operations } from '../cards/terms.ts';
 import type { Battle, Cx, Live } from '../rules/battle.ts';
@@ -28,17 +24,9 @@ import { matches, refersTo, thingsFor } from '../rules/filters.ts';
 import { inOrder, isThere, TOLD_FIRST, tellLive } from '../rules/heard.ts';
 import { stageOf } from '../rules/stage.ts';
 import { countFor, holds, printed } from '../rules/stats.ts';
-import {
-  areaOfStage,
-  dieOfFace,
-  dieOfThing,
-  isDieThing,
-  isFaceThing,
-  isStageThing,
-  NO_CARD,
-  sideOfThing,
-} from '../rules/things.ts';
-import { areaOf, isAi, isIn, playerOf, type State } from '../state.ts';
+import { areaOfStage, isSideThing, isStageThing, NO_CARD, sideOfThing } from '../rules/things.ts';
+import { keyOfThing } from '../rules/topics.ts';
+import { areaOf, isAi, isIn, playerOf, type SideNo, type State } from '../state.ts';
 import { ACTIONS } from './actions.ts';
 import { AGAINST_PLAYERS } from './against-players.ts';
 import { AI_WORDS } from './ai-words.ts';
@@ -50,40 +38,44 @@ import { HANDS_AND_DECKS } from './hands-and-decks.ts';
 import { PARTICULAR_DICE } from './particular-dice.ts';
 import { ruleText } from './rule-text.ts';
 import { sourceOf } from './select.ts';
+import { pickedText } from './selector-text.ts';
 import { STAGE_WORDS } from './stage-words.ts';
+import { PER_PLAYER } from './texts.ts';
 import { TOKENS } from './tokens.ts';
+import { topicOf } from './topic-of.ts';
+
+/** What the language is made of; players value its words in their own way. */
+export const GRAMMAR: Grammar<Operations> = {
+  words: {
+    ...TOKENS,
+    ...DICE,
+    ...PARTICULAR_DICE,
+    ...HANDS_AND_DECKS,
+    ...CARDS_IN_PLAY,
+    ...ACTIONS,
+    ...AI_WORDS,
+    ...AGAINST_PLAYERS,
+    ...STAGE_WORDS,
+  },
+  says: {
+    condition: conditionText,
+    filter: filterText,
+    picked: pickedText,
+    count: ({ count }) =>
+      count === 'any number' ? count : count === 'players' ? PER_PLAYER : `${PER_PLAYER}, at least 1`,
+    stat: (stat) => stat,
+    rule: ruleText,
+    moment: ({ at }) => `at the next "${at}"`,
+    ref: (ref) => REFS[ref],
+    until: (until) => `the end of the ${until}`,
+    name: (kind) => kind,
+  },
+  worthOfRule: (_cx, rule, _thing, amount) => ('add' in rule ? amount : 'cannot' in rule ? -1 : 1),
+  worthOfStopping: (cx, live) => (live.by === cx.seat ? -1 : 1),
+};
 
 /** The language in which the cards of Operations are written. */
-export const LANGUAGE = languageOf<Operations>(
-  {
-    words: {
-      ...TOKENS,
-      ...DICE,
-      ...PARTICULAR_DICE,
-      ...HANDS_AND_DECKS,
-      ...CARDS_IN_PLAY,
-      ...ACTIONS,
-      ...AI_WORDS,
-      ...AGAINST_PLAYERS,
-      ...STAGE_WORDS,
-    },
-    says: {
-      condition: conditionText,
-      filter: filterText,
-      count: ({ count }) =>
-        count === 'players' ? 'the per-player number' : 'the per-player number, at least 1',
-      stat: (stat) => stat,
-      rule: ruleText,
-      moment: ({ at }) => `at the next "${at}"`,
-      ref: (ref) => (ref === 'host' ? 'the attached character' : ref),
-      until: (until) => `the end of the ${until}`,
-      name: (kind) => kind,
-    },
-    worthOfRule: (_cx, rule, _thing, amount) => ('add' in rule ? amount : 'cannot' in rule ? -1 : 1),
-    worthOfStopping: (cx, live) => (live.by === cx.seat ? -1 : 1),
-  },
-  wholeLanguage(),
-);
+export const LANGUAGE = languageOf(GRAMMAR, wholeLanguage<Operations>());
 
 /** What a moment says besides its kind, card and player. */
 function fits({ card, seat }: Cx, { foe, die, on, ambush, first, hurts }: Moment, live: Live): boolean {
@@ -118,7 +110,7 @@ const RULES: Ruleset<Operations> = {
   bot: {
     // Nobody asks a player who is out of the game: nothing is wished for.
     plays: (state, side) => isAi(side) || !isIn(playerOf(state, side)),
-    pick: () => undefined,
+    pick: pickForAi,
     option(cx, options, worthOf, keyOf) {
       const by = [most('OPS-30', 'damage dealt less damage taken', (option: Effect) => worthOf(option))];
       const [first = []] = options;
@@ -143,22 +135,26 @@ const RULES: Ruleset<Operations> = {
   isThere,
   isPaid: () => true,
   scope: (_, until) => until,
-  seatOf: (cx, who) => (who === 'that player' ? (cx.now?.by ?? cx.seat) : cx.seat),
+  seatOf: (cx, who) => (who === 'that player' ? thatPlayer(cx) : cx.seat),
   controllerOf,
   titleOf: (_, card) => kindOf(card).name,
   names: () => [],
-  topicOf: (word) => word?.do ?? 'target',
+  topicOf,
   keyOf: keyOfThing,
   sourceOf,
 };
 
-function keyOfThing(thing: Thing): Key {
-  if (isDieThing(thing)) return dieKey(dieOfThing(thing));
-  if (isFaceThing(thing)) {
-    const { no, side } = dieOfFace(thing);
-    return turnKey(no, side);
-  }
-  return thing < 0 ? seatKey(sideOfThing(thing)) : cardKey(thing);
+const REFS: Readonly<Record<Operations['ref'] | 'host', string>> = {
+  host: 'the attached character',
+  'this die': 'this die',
+  'its card': 'its character',
+  you: 'yourself',
+  stage: 'the stage',
+};
+
+/** The player whom an effect is about, or who did what is happening. */
+function thatPlayer({ it: [thing], now, seat }: Cx): SideNo {
+  return thing !== undefined && isSideThing(thing) ? sideOfThing(thing) : (now?.by ?? seat);
 }
 
 /** A game in progress, with all that its cards can say. */

@@ -1,6 +1,5 @@
-import { allowed, type Choice, type Play, plainly, rank, type Source } from '@holofoe/kernel';
+import { allowed, type Choice, type Play, plainly, type Source } from '@holofoe/kernel';
 import { worstDie } from '../ai/dice-of-players.ts';
-import { SHIELDS } from '../ai/priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from '../ai/targets.ts';
 import { kindOf } from '../cards/number.ts';
 import { type CharactersOf, type DiceOf, diceThat } from '../cards/words.ts';
@@ -9,8 +8,8 @@ import type { Cx } from '../rules/battle.ts';
 import { cardOfDie, faceOf, isLent, kindOfDie, shownValue } from '../rules/dice.ts';
 import { shows } from '../rules/dice-filters.ts';
 import { remainingHealth } from '../rules/in-play.ts';
-import { thingOfDie } from '../rules/things.ts';
-import { type About, choose, keyOfCard, type Topics } from '../rules/topics.ts';
+import { thingOfDie, thingOfSide } from '../rules/things.ts';
+import { type About, choose, type Topics } from '../rules/topics.ts';
 import {
   type Area,
   areaOf,
@@ -123,22 +122,28 @@ export function charactersFor(cx: Cx, who: CharactersOf, mates = false): readonl
   return found;
 }
 
-/** A player is asked; the AI harms by its target priority (OPS-10) and helps by its shield priority (OPS-16). */
+/** A player is asked; the AI harms by its target priority (OPS-10). */
 export function* pickCharacter(
   cx: Cx,
-  topic: About<Character>,
+  topic: 'hit',
   from: readonly Character[],
 ): Play<Choice<Character> | undefined> {
   const { game, seat: side } = cx;
-  if (!isAi(side)) return yield* askFor(cx, topic, from);
-  const own = from[0]?.side === side;
-  return own ? rank(game, topic, SHIELDS, from, keyOfCard) : targetOf(game, from, topic);
+  if (isAi(side)) return targetOf(game, from, topic);
+  const things = from.map(({ card }) => card);
+  const one = yield* askFor(cx, topic, things);
+  const picked = one && from[things.indexOf(one.picked)];
+  return picked && plainly(picked);
 }
 
 /** OPS-88: the AI or a teammate, as the player wishes; of the AI the player that its priorities choose (OPS-35). */
 export function* pickFoe(cx: Cx, from: readonly Side[]): Play<Side | undefined> {
   const { game, seat: side } = cx;
-  if (!isAi(side)) return (yield* askFor(cx, 'foe', from))?.picked;
+  if (!isAi(side)) {
+    const things = from.map(({ no }) => thingOfSide(no));
+    const one = yield* askFor(cx, 'foe', things);
+    return one && from[things.indexOf(one.picked)];
+  }
   const area = areaOf(game.state, side);
   const player = playerToHit(
     game,

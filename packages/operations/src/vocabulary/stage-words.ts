@@ -1,20 +1,15 @@
 import { dealSpread, defeatWithoutHealth } from '../rules/damage.ts';
 import { tell } from '../rules/happening.ts';
 import { chooseDiscards, shuffleInto } from '../rules/own-cards.ts';
-import { heal } from '../rules/tokens.ts';
-import { choose, chooseSome, split } from '../rules/topics.ts';
-import { FIRST_AREA, isIn, type Player, turnOrder } from '../state.ts';
+import { choose, chooseSome } from '../rules/topics.ts';
+import { FIRST_AREA, isIn, turnOrder } from '../state.ts';
 import { aiSide as ai, playersOf as players, sourceOf } from './select.ts';
 import { counted } from './texts.ts';
 import type { WordsIn } from './words-in.ts';
 
-function damageOn({ characters }: Player): number {
-  return characters.reduce((sum, { damage }) => sum + damage, 0);
-}
-
 /** What a stage does, for or to the players. */
 export const STAGE_WORDS: WordsIn<
-  'place a counter' | 'each player heals' | 'each player shuffles back' | 'each player discards or suffers'
+  'place a counter' | 'each player shuffles back' | 'each player discards or suffers'
 > = {
   'place a counter': {
     can: () => true,
@@ -26,22 +21,6 @@ export const STAGE_WORDS: WordsIn<
     },
     worth: () => 0,
     text: () => 'place 1 counter here',
-  },
-  'each player heals': {
-    can: (cx) => turnOrder(cx.game.state).some((player) => damageOn(player) > 0),
-    *run(cx, { damage }) {
-      const { game } = cx;
-      for (const player of turnOrder(game.state)) {
-        const hurt = player.characters.filter((character) => character.damage > 0);
-        const total = Math.min(damage, damageOn(player));
-        if (total === 0) continue;
-        const most = hurt.map((character) => character.damage);
-        const shares = yield* split(game, player.no, 'spread heal', hurt, total, most, sourceOf(cx));
-        for (const [i, character] of hurt.entries()) heal(game, character, shares[i] ?? 0);
-      }
-    },
-    worth: () => 0,
-    text: ({ damage }) => `each player heals ${damage} damage from among their characters`,
   },
   'each player shuffles back': {
     can: (cx) => turnOrder(cx.game.state).some(({ discard }) => discard.length > 0),

@@ -1,9 +1,26 @@
 import type { Showing } from '../cards/filter.ts';
-import type { CharactersOf, Count, DiceOf, Target } from '../cards/words.ts';
+import type { CharactersOf, Count, DiceOf } from '../cards/words.ts';
 
 /** "1 shield", "2 shields" */
 export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 || thing.endsWith('damage') ? '' : 's'}`;
+}
+
+/** An amount in words, of things: "1 shield", "2 resources", "1 resource per player". */
+function amountOf(n: string, thing: string, things: string): string {
+  if (n === PER_PLAYER) return `1 ${thing} per player`;
+  return `${n} ${n === '1' ? thing : things}`;
+}
+
+export const resources = (n: string): string => amountOf(n, 'resource', 'resources');
+export const shields = (n: string): string => amountOf(n, 'shield', 'shields');
+export const ofDamage = (n: string): string => amountOf(n, 'damage', 'damage');
+
+export const PER_PLAYER = 'the per-player number';
+
+/** Of words that are about characters only. */
+export function whom(things: string): string {
+  return things === 'this card' ? 'this character' : things === 'that card' ? 'that character' : things;
 }
 
 export function showingText(showing: Showing): string {
@@ -70,10 +87,4 @@ export function whoText(who: CharactersOf, article: 'a' | 'each'): string {
   if (whose === 'own' && (colour !== undefined || unique !== undefined))
     return `one of your ${other ? 'other ' : ''}${thing}s${limit}`;
   return `${other ? 'another' : 'a'} ${thing}${limit}`;
-}
-
-export function targetText(target: Target): string {
-  if (target === 'this character') return 'this character';
-  if (target === 'attached character') return 'the attached character';
-  return 'one' in target ? whoText(target.one, 'a') : whoText(target.each, 'each');
 }

@@ -1,297 +1,224 @@
-import { because, type Choice, DONE, type Play, plainly, takeChoice } from '@holofoe/kernel';
+import { DONE, type Play, type Thing, takeChoice } from '@holofoe/kernel';
 import { shieldAi } from '../ai/apply-sign.ts';
-import { playerToHit, targetOf, turnAgainst } from '../ai/targets.ts';
-import { kindOf } from '../cards/number.ts';
-import type { Target } from '../cards/words.ts';
-import { characterOf } from '../rules/about.ts';
+import { characterOfThing } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
 import { dealDamage, dealSpread, defeat } from '../rules/damage.ts';
 import { remainingHealth } from '../rules/in-play.ts';
+import { sideOfThing, thingOfSide } from '../rules/things.ts';
 import { gain, giveShields, heal, spend, takeShields } from '../rules/tokens.ts';
-import { type About, choose, split } from '../rules/topics.ts';
-import {
-  aiOf,
-  areaOf,
-  type Character,
-  isAi,
-  MOST_SHIELDS,
-  playersIn,
-  type Side,
-  sidesAgainst,
-} from '../state.ts';
-import { charactersFor, ownSide, pickCharacter, sourceOf } from './select.ts';
-import { counted, targetText, whoText } from './texts.ts';
+import { split } from '../rules/topics.ts';
+import { areaOf, type Character, isAi, isPlayer, MOST_SHIELDS, type Side, sideOf } from '../state.ts';
+import { ownSide, sourceOf } from './select.ts';
+import { ofDamage, resources, shields as shieldsText, whom } from './texts.ts';
+import { whyOf } from './why.ts';
 import type { WordsIn } from './words-in.ts';
 import { RESOURCE, SPARED } from './worth.ts';
 
-/** OPS-07 */
-function times(cx: Cx, value: number, perPlayer: true | undefined): number {
-  return perPlayer ? value * aiOf(cx.game.state, cx.seat).perPlayer : value;
+function characterOf({ game }: Cx, thing: Thing): Character | undefined {
+  return characterOfThing(game.state, thing);
 }
 
-const canGainShields = ({ shields }: Character) => shields < MOST_SHIELDS;
-const isDamaged = ({ damage }: Character) => damage > 0;
-
-/** Whom a target means, of those whom it would change. `mates`: "a character" may be a teammate's. */
-function candidates(
-  cx: Cx,
-  target: Target,
-  mates: boolean,
-  wouldChange: (character: Character) => boolean,
-): readonly Character[] {
-  if (target === 'this character' || target === 'attached character')
-    return here(characterOf(cx), wouldChange);
-  const found = 'one' in target ? charactersFor(cx, target.one, mates) : charactersFor(cx, target.each);
-  return found.filter(wouldChange);
+function sideAt({ game }: Cx, thing: Thing): Side {
+  return sideOf(game.state, sideOfThing(thing));
 }
 
-function here(character: Character | undefined, wouldChange: (character: Character) => boolean) {
-  return character && wouldChange(character) ? [character] : [];
+/** For each of several things, what it comes to. */
+function sumOver(things: readonly Thing[], of: (thing: Thing) => number): number {
+  let sum = 0;
+  for (const thing of things) sum += of(thing);
+  return sum;
 }
 
-/** It is still in play. */
-function ownerHas({ game: { state } }: Cx, character: Character): boolean {
-  const side: Side | undefined = isAi(character.side)
-    ? state.areas[character.side - 4]
-    : state.players[character.side];
-  return side?.characters.includes(character) === true;
+/** Good for the one who does it, or bad: 1 on the own side of the table, -1 on the other. */
+function good({ seat }: Cx, { side }: { readonly side: number }): 1 | -1 {
+  return isAi(side) === isAi(seat) ? 1 : -1;
 }
 
-function* chosen(
-  cx: Cx,
-  topic: About<Character>,
-  target: Target,
-  from: readonly Character[],
-): Play<Choice<readonly Character[]>> {
-  if (typeof target === 'object' && 'each' in target) return plainly([...from]);
-  const one = yield* pickCharacter(cx, topic, from);
-  return one ? { picked: [one.picked], reason: one.reason } : plainly([]);
+function isShieldable(character: Character | undefined): character is Character {
+  return character !== undefined && character.shields < MOST_SHIELDS;
 }
 
-/** The AI character with the most damage; of several the one that shields would go to. */
-function mostDamaged(cx: Cx): readonly Character[] {
-  const { characters } = ownSide(cx);
-  const most = Math.max(0, ...characters.map(({ damage }) => damage));
-  return most === 0 ? [] : characters.filter(({ damage }) => damage === most);
+function shieldsOn({ characters }: Side): number {
+  return characters.reduce((sum, { shields }) => sum + shields, 0);
+}
+
+function damageOn({ characters }: Side): number {
+  return characters.reduce((sum, { damage }) => sum + damage, 0);
+}
+
+/** What a side has room for. */
+function room(what: 'shields' | 'healing', side: Side): number {
+  if (what === 'healing') return isPlayer(side) ? damageOn(side) : 0;
+  return side.characters.length * MOST_SHIELDS - shieldsOn(side);
 }
 
 export const TOKENS: WordsIn<
-  | 'gain'
-  | 'spend'
-  | 'shield'
-  | 'spread shields'
-  | 'strip shields'
-  | 'heal'
-  | 'hit'
-  | 'hit two'
-  | 'indirect'
-  | 'foe spreads damage'
-  | 'defeat'
+  'gain' | 'spend' | 'shield' | 'spread' | 'strip' | 'heal' | 'hit' | 'indirect' | 'defeat'
 > = {
   gain: {
-    can: () => true,
-    run(cx, { resources, perPlayer }) {
-      gain(cx.game, ownSide(cx), times(cx, resources, perPlayer));
+    slots: { who: 'cards', n: 'amount' },
+    can: (_, { n }) => n > 0,
+    run(cx, { who = [thingOfSide(cx.seat)], n }) {
+      for (const thing of who) gain(cx.game, sideAt(cx, thing), n);
       return DONE;
     },
-    worth: (cx, { resources, perPlayer }) => times(cx, resources, perPlayer) * RESOURCE,
-    text: ({ resources, perPlayer }) =>
-      `gain ${counted(resources, 'resource')}${perPlayer ? ' per player' : ''}`,
+    worth: (_, { who = ONE, n }) => who.length * n * RESOURCE,
+    text: ({ who, n }) => (who === undefined ? `gain ${resources(n)}` : `let ${who} gain ${resources(n)}`),
   },
   spend: {
-    can: (cx, { resources }) => ownSide(cx).resources >= resources,
-    run(cx, { resources }) {
-      spend(cx.game, ownSide(cx), resources);
+    slots: { n: 'amount' },
+    can: (cx, { n }) => ownSide(cx).resources >= n,
+    run(cx, { n }) {
+      spend(cx.game, ownSide(cx), n);
       return DONE;
     },
-    worth: (_, { resources }) => -resources * RESOURCE,
-    text: ({ resources }) => `spend ${counted(resources, 'resource')}`,
+    worth: (_, { n }) => -n * RESOURCE,
+    text: ({ n }) => `spend ${resources(n)}`,
   },
   shield: {
-    can: (cx, { to }) => candidates(cx, to, true, canGainShields).length > 0,
-    *run(cx, { shields, to }) {
-      const whom = yield* chosen(cx, 'shield', to, candidates(cx, to, true, canGainShields));
-      for (const character of whom.picked)
-        giveShields(cx.game, character, shields, because(whom, undefined, takeChoice(cx)));
-    },
-    worth: (cx, { shields, to }) => {
-      const open = candidates(cx, to, true, canGainShields);
-      const room = open.map((character) => Math.min(shields, MOST_SHIELDS - character.shields));
-      const given =
-        typeof to === 'object' && 'each' in to
-          ? room.reduce((sum, each) => sum + each, 0)
-          : Math.max(0, ...room);
-      return given * SPARED;
-    },
-    text: ({ shields, to }) => `give ${targetText(to)} ${counted(shields, 'shield')}`,
-  },
-  'spread shields': {
-    can: (cx) => ownSide(cx).characters.some(canGainShields),
-    *run(cx, { shields }) {
-      const { game, seat: side } = cx;
-      if (isAi(side)) return shieldAi(game, areaOf(game.state, side), shields, takeChoice(cx));
-      const open = ownSide(cx).characters.filter(canGainShields);
-      const most = open.map((character) => MOST_SHIELDS - character.shields);
-      const total = Math.min(
-        shields,
-        most.reduce((sum, each) => sum + each, 0),
-      );
-      if (total === 0) return;
-      const shares = yield* split(game, side, 'spread shields', open, total, most, sourceOf(cx));
-      for (const [i, character] of open.entries()) giveShields(game, character, shares[i] ?? 0);
-    },
-    worth: (_, { shields }) => shields * SPARED,
-    text: ({ shields }) => `spread ${counted(shields, 'shield')} over your characters as you wish`,
-  },
-  'strip shields': {
-    can: (cx) => charactersFor(cx, { whose: 'foe' }).some(({ shields }) => shields > 0),
-    *run(cx, { shields, of }) {
-      const open = charactersFor(cx, { whose: 'foe' }).filter((character) => character.shields > 0);
-      const amount = shields === 'all' ? MOST_SHIELDS : shields;
-      if (of === 'a character') {
-        const one = yield* pickCharacter(cx, 'strip shields', open);
-        if (one) takeShields(cx.game, one.picked, amount, because(one));
-        return;
+    slots: { to: 'cards', n: 'amount' },
+    can: (cx, { to, n }) => n > 0 && to.some((thing) => isShieldable(characterOf(cx, thing))),
+    run(cx, { to, n }) {
+      for (const thing of to) {
+        const character = characterOf(cx, thing);
+        if (character) giveShields(cx.game, character, n, whyOf(cx, thing, ruleOfShield(cx, thing)));
       }
-      const sides = sidesAgainst(cx.game.state, cx.seat);
-      const foe = isAi(cx.seat)
-        ? playerToHit(
-            cx.game,
-            'player',
-            playersIn(cx.game.state, areaOf(cx.game.state, cx.seat)).filter((player) =>
-              player.characters.some(({ shields: some }) => some > 0),
-            ),
-          )
-        : sides[0] && plainly(sides[0]);
-      let why = because(foe);
-      for (const character of foe?.picked.characters ?? []) {
-        if (character.shields === 0) continue;
-        takeShields(cx.game, character, amount, why);
-        why = undefined;
-      }
+      return DONE;
     },
-    worth: (cx) => Math.max(0, ...charactersFor(cx, { whose: 'foe' }).map(({ shields }) => shields)) * SPARED,
-    text: ({ shields, of }) =>
-      `remove ${shields === 'all' ? 'all shields' : counted(shields, 'shield')} from ${of === 'a character' ? of : "all of an opponent's characters"}`,
+    worth: (cx, { to, n }) =>
+      sumOver(to, (thing) => {
+        const character = characterOf(cx, thing);
+        return character ? good(cx, character) * Math.min(n, MOST_SHIELDS - character.shields) * SPARED : 0;
+      }),
+    text: ({ to, n }) => `give ${shielded(to)} ${shieldsText(n)}`,
+  },
+  spread: {
+    slots: { who: 'cards', n: 'amount' },
+    can: (cx, { what, who, n }) => n > 0 && who.some((thing) => room(what, sideAt(cx, thing)) > 0),
+    *run(cx, { what, who, n }) {
+      for (const thing of who) yield* spreadOver(cx, what, sideAt(cx, thing), n);
+    },
+    worth: (cx, { what, who, n }) =>
+      sumOver(who, (thing) => {
+        const side = sideAt(cx, thing);
+        return good(cx, { side: side.no }) * Math.min(n, room(what, side)) * SPARED;
+      }),
+    text: ({ what, who, n }) => {
+      if (what === 'shields') return `spread ${shieldsText(n)} over your characters as you wish`;
+      return `${who} heals ${ofDamage(n)} from among their characters`;
+    },
+  },
+  strip: {
+    slots: { from: 'cards', n: 'amount' },
+    can: (cx, { from }) => from.some((thing) => (characterOf(cx, thing)?.shields ?? 0) > 0),
+    run(cx, { from, n = MOST_SHIELDS }) {
+      for (const thing of from) {
+        const character = characterOf(cx, thing);
+        if (character) takeShields(cx.game, character, n, whyOf(cx, thing));
+      }
+      return DONE;
+    },
+    worth: (cx, { from, n = MOST_SHIELDS }) =>
+      sumOver(from, (thing) => {
+        const character = characterOf(cx, thing);
+        return character ? -good(cx, character) * Math.min(n, character.shields) * SPARED : 0;
+      }),
+    text: ({ from, n }) => `remove ${n === undefined ? 'all shields' : shieldsText(n)} from ${whom(from)}`,
   },
   heal: {
-    can: (cx, { to }) => healed(cx, to).length > 0,
-    *run(cx, { damage, to, perPlayer }) {
-      const amount = times(cx, damage, perPlayer);
-      const open = healed(cx, to);
-      if (typeof to === 'object' && 'each' in to) {
-        const choice = takeChoice(cx);
-        for (const character of open) heal(cx.game, character, amount, because(choice));
-        return;
+    slots: { to: 'cards', n: 'amount' },
+    can: (cx, { to, n }) => n > 0 && to.some((thing) => (characterOf(cx, thing)?.damage ?? 0) > 0),
+    run(cx, { to, n }) {
+      for (const thing of to) {
+        const character = characterOf(cx, thing);
+        if (character) heal(cx.game, character, n, whyOf(cx, thing));
       }
-      const one = yield* pickCharacter(cx, 'heal', open);
-      if (one) heal(cx.game, one.picked, amount, because(one, undefined, takeChoice(cx)));
+      return DONE;
     },
-    worth: (cx, { damage, to, perPlayer }) => {
-      const amount = times(cx, damage, perPlayer);
-      const saved = healed(cx, to).map((character) => Math.min(amount, character.damage));
-      const healing =
-        typeof to === 'object' && 'each' in to
-          ? saved.reduce((sum, each) => sum + each, 0)
-          : Math.max(0, ...saved);
-      return healing * SPARED;
-    },
-    text: ({ damage, to, perPlayer }) => {
-      const whom =
-        to === 'most damaged'
-          ? 'the most damaged AI character'
-          : typeof to === 'object' && 'named' in to
-            ? to.named
-            : targetText(to);
-      return `heal ${counted(damage, 'damage')}${perPlayer ? ' per player' : ''} from ${whom}`;
-    },
+    worth: (cx, { to, n }) =>
+      sumOver(to, (thing) => {
+        const character = characterOf(cx, thing);
+        return character ? good(cx, character) * Math.min(n, character.damage) * SPARED : 0;
+      }),
+    text: ({ to, n }) => `heal ${ofDamage(n)} from ${whom(to)}`,
   },
   hit: {
-    can: (cx, { at }) => candidates(cx, at, false, () => true).length > 0,
-    *run(cx, { damage, at, unblockable }) {
-      const from = candidates(cx, at, false, () => true);
-      const whom = yield* chosen(cx, 'hit', at, from);
-      const why = because(whom, undefined, takeChoice(cx));
-      for (const character of whom.picked)
-        yield* dealDamage(cx.game, character, damage, { unblockable: unblockable === true, why });
+    slots: { at: 'cards', n: 'amount' },
+    can: (cx, { at, n }) => n > 0 && at.some((thing) => characterOf(cx, thing) !== undefined),
+    *run(cx, { at, n, unblockable }) {
+      for (const thing of at) {
+        // Whoever fell meanwhile is no longer there.
+        const character = characterOf(cx, thing);
+        const blow = { unblockable: unblockable === true, why: whyOf(cx, thing) };
+        if (character) yield* dealDamage(cx.game, character, n, blow);
+      }
     },
-    worth: (cx, { damage, at }) => {
-      const found = candidates(cx, at, false, () => true);
-      const hurts = found.some(({ side }) => isAi(side) === isAi(cx.seat)) ? -damage : damage;
-      return found.length === 0 ? 0 : hurts;
-    },
-    text: ({ damage, at, unblockable }) =>
-      `deal ${damage} ${unblockable ? 'unblockable ' : ''}damage to ${targetText(at)}`,
-  },
-  'hit two': {
-    can: (cx) => charactersFor(cx, { whose: 'foe' }).length > 0,
-    *run(cx, { damage, unblockable }) {
-      const first = yield* pickCharacter(cx, 'hit', charactersFor(cx, { whose: 'foe' }));
-      if (!first) return;
-      const others = charactersFor(cx, { whose: 'foe' }).filter((character) => character !== first.picked);
-      const second = yield* secondOf(cx, others);
-      const blow = { unblockable: unblockable === true };
-      yield* dealDamage(cx.game, first.picked, damage, { ...blow, why: because(first) });
-      if (second && ownerHas(cx, second.picked))
-        yield* dealDamage(cx.game, second.picked, damage, { ...blow, why: because(second) });
-    },
-    worth: (cx, { damage }) => damage * Math.min(2, charactersFor(cx, { whose: 'foe' }).length),
-    text: ({ damage, unblockable }) =>
-      `deal ${damage} ${unblockable ? 'unblockable ' : ''}damage each to up to 2 different characters`,
+    worth: (cx, { at, n }) =>
+      sumOver(at, (thing) => {
+        const character = characterOf(cx, thing);
+        return character ? -good(cx, character) * n : 0;
+      }),
+    text: ({ at, n, unblockable }) =>
+      `deal ${unblockable ? `${n} unblockable damage` : ofDamage(n)} to ${whom(at)}`,
   },
   indirect: {
-    can: (cx) => sidesAgainst(cx.game.state, cx.seat).some(({ characters }) => characters.length > 0),
-    *run(cx, { damage }) {
-      const foe = foeToSpread(cx);
-      if (foe) yield* dealSpread(cx.game, foe, damage, sourceOf(cx));
+    slots: { to: 'cards', n: 'amount' },
+    can: (cx, { to, n }) => n > 0 && to.some((thing) => sideAt(cx, thing).characters.length > 0),
+    *run(cx, { to, n }) {
+      for (const thing of to) yield* dealSpread(cx.game, sideAt(cx, thing), n, sourceOf(cx));
     },
-    worth: (cx, { damage }) => (sidesAgainst(cx.game.state, cx.seat).length > 0 ? damage : 0),
-    text: ({ damage }) => `deal ${damage} indirect damage to an opponent`,
-  },
-  'foe spreads damage': {
-    can: (cx) => sidesAgainst(cx.game.state, cx.seat).some(({ characters }) => characters.length > 0),
-    *run(cx, { damage }) {
-      const foe = foeToSpread(cx);
-      if (foe) yield* dealSpread(cx.game, foe, damage, sourceOf(cx));
-    },
-    worth: (cx, { damage }) => (sidesAgainst(cx.game.state, cx.seat).length > 0 ? damage : 0),
-    text: ({ damage }) =>
-      `force an opponent to deal ${damage} damage to their characters, spread as they wish`,
+    worth: (cx, { to, n }) => sumOver(to, (thing) => -good(cx, { side: sideOfThing(thing) }) * n),
+    text: ({ to, n }) => `deal ${n} indirect damage to ${to}`,
   },
   defeat: {
-    can: (cx, { who }) => charactersFor(cx, who).length > 0,
+    slots: { who: 'cards' },
+    can: (cx, { who }) => who.some((thing) => characterOf(cx, thing) !== undefined),
     *run(cx, { who }) {
-      const one = yield* pickCharacter(cx, 'defeat', charactersFor(cx, who));
-      if (one) yield* defeat(cx.game, one.picked, because(one));
+      for (const thing of who) {
+        const character = characterOf(cx, thing);
+        if (character) yield* defeat(cx.game, character, whyOf(cx, thing));
+      }
     },
     worth: (cx, { who }) =>
-      Math.max(0, ...charactersFor(cx, who).map((character) => remainingHealth(cx.game, character))),
-    text: ({ who }) => `defeat ${whoText(who, 'a')}`,
+      sumOver(who, (thing) => {
+        const character = characterOf(cx, thing);
+        return character ? -good(cx, character) * remainingHealth(cx.game, character) : 0;
+      }),
+    text: ({ who }) => `defeat ${whom(who)}`,
   },
 };
 
-function healed(cx: Cx, to: Target | 'most damaged' | { readonly named: string }): readonly Character[] {
-  if (to === 'most damaged') return mostDamaged(cx);
-  if (typeof to === 'object' && 'named' in to)
-    return ownSide(cx).characters.filter(
-      (character) => kindOf(character.card).name === to.named && isDamaged(character),
-    );
-  return candidates(cx, to, true, isDamaged);
+const ONE: readonly Thing[] = [0];
+
+/** The AI chose by its shield priority; where there was nothing to choose no rule is named. */
+function ruleOfShield({ seat, why }: Cx, thing: Thing): string | undefined {
+  return isAi(seat) && why?.some(({ about }) => about === thing) ? 'OPS-16' : undefined;
 }
 
-/** A player hits the AI; the AI the player that its priorities choose. */
-function foeToSpread({ game, seat: side }: Cx): Side | undefined {
-  if (!isAi(side)) return aiOf(game.state, side);
-  const area = areaOf(game.state, side);
-  const player = playerToHit(game, 'indirect damage', playersIn(game.state, area));
-  if (player) turnAgainst(game, area, player);
-  return player?.picked;
+/** OPS-16 in words, where the AI has the choice. */
+function shielded(to: string): string {
+  if (to === 'an AI character') return 'the AI character with the least health remaining';
+  return to === 'another AI character' ? `${to}, by the shield priority,` : whom(to);
 }
 
-function* secondOf(cx: Cx, others: readonly Character[]): Play<Choice<Character> | undefined> {
-  if (others.length === 0) return undefined;
-  if (isAi(cx.seat)) return targetOf(cx.game, others, 'hit');
-  const options: readonly (Character | 'none')[] = [...others, 'none'];
-  const second = yield* choose(cx.game, cx.seat, 'second target', options, sourceOf(cx));
-  return second === 'none' ? undefined : plainly(second);
+/** A side divides it over its own characters, as a player wishes; the AI gives all its shields to one (OPS-16). */
+function* spreadOver(cx: Cx, what: 'shields' | 'healing', side: Side, n: number): Play {
+  const { game } = cx;
+  if (!isPlayer(side)) {
+    shieldAi(game, areaOf(game.state, side.no), n, takeChoice(cx));
+    return;
+  }
+  const open = side.characters.filter(({ shields, damage }) =>
+    what === 'shields' ? shields < MOST_SHIELDS : damage > 0,
+  );
+  const most = open.map(({ shields, damage }) => (what === 'shields' ? MOST_SHIELDS - shields : damage));
+  const total = Math.min(n, room(what, side));
+  if (total === 0) return;
+  const topic = what === 'shields' ? 'spread shields' : 'spread heal';
+  const shares = yield* split(game, side.no, topic, open, total, most, sourceOf(cx));
+  for (const [i, character] of open.entries()) {
+    const share = shares[i] ?? 0;
+    if (what === 'shields') giveShields(game, character, share);
+    else heal(game, character, share);
+  }
 }

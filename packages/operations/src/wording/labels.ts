@@ -1,11 +1,22 @@
-import type { CardNo, Seat } from '@holofoe/kernel';
+import type { CardNo, Seat, Thing } from '@holofoe/kernel';
 import { capital, counted } from '@holofoe/kernel';
 import { faceOf, facesOf, shownValue } from '../rules/dice.ts';
 import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from '../rules/in-play.ts';
+import { inPool } from '../rules/pool.ts';
+import { dieOfFace, dieOfThing, isDieThing, isFaceThing, isSideThing, sideOfThing } from '../rules/things.ts';
 import type { Turn } from '../rules/topics.ts';
-import { type Die, type InPool, isAi, playerOf, type Side, type SideNo, type State } from '../state.ts';
+import {
+  type Die,
+  type InPool,
+  isAi,
+  playerOf,
+  type Side,
+  type SideNo,
+  type State,
+  sideOf,
+} from '../state.ts';
 import { battleToLookAt } from '../vocabulary/language.ts';
-import { aiName, faceWords, nameOfCard, nameOfDie } from './phrases.ts';
+import { aiName, faceWords, nameOfCard, nameOfDie, titleOf } from './phrases.ts';
 
 /** "the AI", "the AI of M-2", "Anna" */
 function calledSide(state: State, side: SideNo): string {
@@ -56,6 +67,22 @@ export function ownDieLabel(state: State, die: Die, seat: Seat): string {
 export function turnLabel(state: State, turn: Turn, seat: Seat): string {
   const face = facesOf(turn.die.no)[turn.to];
   return `${dieLabel(state, turn, seat)} to ${face ? faceWords(face) : 'nothing'}`;
+}
+
+/** A thing at the table, by what it is. */
+export function thingLabel(state: State, thing: Thing, seat: Seat): string {
+  if (isSideThing(thing)) return sideLabel(state, sideOf(state, sideOfThing(thing)), seat);
+  if (isDieThing(thing)) {
+    const found = inPool(state, dieOfThing(thing));
+    return found ? dieLabel(state, found, seat) : nameOfDie(dieOfThing(thing));
+  }
+  if (isFaceThing(thing)) {
+    const { no, side: to } = dieOfFace(thing);
+    const found = inPool(state, no);
+    return found ? turnLabel(state, { ...found, to }, seat) : nameOfDie(no);
+  }
+  const holder = holderOf(state, thing);
+  return holder?.card === thing ? holderLabel(state, holder, seat) : titleOf(thing);
 }
 
 function dieName(state: State, { side, die }: InPool, seat: Seat): string {

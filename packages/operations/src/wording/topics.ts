@@ -1,4 +1,4 @@
-import type { Ask, CardNo, Form, Seat, Wish } from '@holofoe/kernel';
+import type { Ask, CardNo, Form, Seat, Thing, Wish } from '@holofoe/kernel';
 import { capital, counted, effectOf } from '@holofoe/kernel';
 import type { Effect, Operations } from '../cards/terms.ts';
 import type { Holder } from '../rules/in-play.ts';
@@ -16,7 +16,15 @@ import {
 } from '../state.ts';
 import { actionLabel, cardWithCost } from './action-label.ts';
 import { effectText } from './describe.ts';
-import { dieLabel, holderLabel, inPlayName, ownDieLabel, sideLabel, turnLabel } from './labels.ts';
+import {
+  dieLabel,
+  holderLabel,
+  inPlayName,
+  ownDieLabel,
+  sideLabel,
+  thingLabel,
+  turnLabel,
+} from './labels.ts';
 import { aiName, areaName, nameOfCard, nth, titleOf } from './phrases.ts';
 
 /** All that a person is asked: by the rules, and by what cards say. */
@@ -69,6 +77,12 @@ const ofOwnDice = (prompt: string): Plain<Die> => ({
 const ofSides = (prompt: string): Plain<Side> => ({
   prompt: () => prompt,
   label: (side, { state, seat }) => sideLabel(state, side, seat),
+});
+
+/** What cards choose among: characters, supports, what is attached to them, dice or players. */
+const ofThings = (prompt: string): Plain<Thing> => ({
+  prompt: ({ ask }) => prompt + limits(ask.form),
+  label: (thing, { state, seat }) => thingLabel(state, thing, seat),
 });
 
 /** With one more option that is a word. */
@@ -144,7 +158,7 @@ export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = 
   ),
   redeploy: orElse(ofHolders('whom is it moved to?'), 'discard', 'Nobody: discard it'),
   target: ofHolders('who takes the damage?'),
-  shield: ofHolders('who gains the shields?'),
+  shield: ofThings('who gains the shields?'),
   'spread damage': ofHolders('how is the damage split over your characters?'),
   'spread shields': ofHolders('how are the shields split over your characters?'),
   focus: {
@@ -160,14 +174,14 @@ export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = 
     label: (wish) => ('wish' in wish ? 'Yes' : 'No'),
   },
   'one of': { prompt: () => 'choose one.', label: (effect) => capital(effectText(effect)) },
-  player: ofSides('which player?'),
-  foe: ofSides('which opponent?'),
+  choose: ofThings('which one?'),
+  player: ofThings('which player?'),
+  foe: ofThings('which opponent?'),
   battlefield: ofSides('who takes control of the battlefield?'),
-  hit: ofHolders('who takes the damage?'),
-  'second target': orElse(ofHolders('who else takes the damage?'), 'none', 'Nobody'),
-  heal: ofHolders('who is healed?'),
-  'strip shields': ofHolders('who loses shields?'),
-  defeat: ofHolders('who is defeated?'),
+  hit: ofThings('who takes the damage?'),
+  heal: ofThings('who is healed?'),
+  'strip shields': ofThings('who loses shields?'),
+  defeat: ofThings('who is defeated?'),
   activate: ofHolders('who is activated?'),
   'activate some': ofHolders('who is activated?'),
   'remove die': ofDice('which die is removed?'),

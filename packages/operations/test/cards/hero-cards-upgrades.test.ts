@@ -197,9 +197,7 @@ test('02048 Bowcaster deals 1 damage each to up to two characters, past their sh
   );
   table.choose('resolve special');
   expect([table.topic, table.choices]).toEqual(['hit', ['Death Trooper', 'Maul', 'Battle Droid']]);
-  table.choose('Death Trooper');
-  expect([table.topic, table.choices]).toEqual(['second target', ['Maul', 'Battle Droid', 'none']]);
-  table.choose('Battle Droid');
+  table.choose('Death Trooper', 'Battle Droid');
   expect(table.ai.characters.map(({ damage }) => damage)).toEqual([1, 0, 1]);
   expect(table.character('Death Trooper').shields).toBe(2);
 });
@@ -209,7 +207,7 @@ test('02048 Bowcaster may hit one character alone', () => {
     { ...BOWCASTER, pool: ['Bowcaster: Sp'] },
     { characters: ['Death Trooper', 'Battle Droid'] },
   );
-  table.choose('resolve special').choose('Battle Droid').choose('none');
+  table.choose('resolve special').choose('Battle Droid');
   expect(table.ai.characters.map(({ damage }) => damage)).toEqual([0, 1]);
 });
 

@@ -1,0 +1,14 @@
+import type { Thing, Why } from '@holofoe/kernel';
+import type { Cx } from '../rules/battle.ts';
+
+/** What an event about a thing names: why that thing was chosen, and what led to the effect at all; told once. */
+export function whyOf(cx: Cx, thing: Thing, rule?: string): Why {
+  const { why } = cx;
+  if (why === undefined) return rule;
+  const ofIt = why.filter(({ about }) => about === thing);
+  const ledToIt = why.filter(({ about }) => about === undefined);
+  const others = why.filter(({ about }) => about !== undefined && about !== thing);
+  cx.why = others.length > 0 ? others : undefined;
+  const reasons = [...ofIt, ...ledToIt].map(({ reason }) => reason);
+  return reasons.length > 0 ? { rule, reasons } : rule;
+}
