@@ -8,7 +8,6 @@ export { checkDeck } from './decks/check.ts';
 export { isDeckFile, readDeck } from './decks/read.ts';
 export { READY_DECKS } from './decks/ready.ts';
 export { restrictedPairs } from './decks/restricted.ts';
-export { isWritten } from './decks/written.ts';
 export { cardGame } from './definition.ts';
 export { EPISODES } from './episodes/episodes.ts';
 export { handWritten } from './hand-written.ts';

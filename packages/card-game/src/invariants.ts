@@ -44,6 +44,7 @@ function pilesOf(state: State): readonly (readonly [string, Pile])[] {
     ]),
     ...(battle?.stacks.map((stack, seat) => [`stack of seat ${seat}`, stack] as const) ?? []),
     ...state.play.map(({ card, captives }) => [`captives of ${named(card)}`, captives] as const),
+    ...state.play.map(({ card, kept }) => [`cards kept by ${named(card)}`, kept] as const),
   ];
 }
 
@@ -93,7 +94,7 @@ function playerFault(state: State, player: Player): string | undefined {
 }
 
 function recordFault(state: State, record: InPlay): string | undefined {
-  const { card, type, seat, damage, focus, shields, host, role, committed, captives } = record;
+  const { card, type, seat, damage, focus, shields, host, role, committed, captives, kept } = record;
   const { engagement } = state;
   if (Math.min(damage, focus, shields) < 0) return `${named(card)} has fewer than no tokens.`;
   if (host !== null && type !== 'enhancement') return `${named(card)} has a host and is no enhancement.`;
@@ -101,6 +102,8 @@ function recordFault(state: State, record: InPlay): string | undefined {
   if (type === 'affiliation' && ownerOf(card) !== seat) return `${named(card)} has changed sides.`;
   const free = captives.find((place) => 'card' in place && ownerOf(place.card) === seat);
   if (free) return `${named(card)} holds a card of its own side.`;
+  const foreign = kept.find((place) => 'card' in place && ownerOf(place.card) !== ownerOf(card));
+  if (foreign) return `${named(card)} keeps a card of the other side.`;
   if (role === null) return undefined;
   if (!engagement || type !== 'unit') return `${named(card)} is ${role}.`;
   return (role === 'attacker') === (seat === engagement.attacker)

@@ -11,8 +11,7 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'LCG-02',
     part: 'campaign',
     rule: 'Each episode names a prebuilt deck for either side (Liberation of Lothal - a Jedi deck against a Sith deck).',
-    ruling:
-      "The episodes' own list was not to be had; the twelve here are ours. Until the sets of an episode are scripted, it is played with the nearest deck of scripted sets.",
+    ruling: "The episodes' own list was not to be had; the twelve here are ours.",
   },
   {
     id: 'LCG-03',

@@ -96,6 +96,7 @@ const record = z.strictObject({
   role: z.nullable(z.enum(['attacker', 'defender'])),
   committed: z.boolean(),
   captives: pile,
+  kept: pile,
   pool: z.nullable(z.enum(['attackers', 'defenders'])),
   bonus: z.boolean(),
   lent: z.nullable(text),
@@ -179,6 +180,7 @@ const STATE = z.strictObject({
   ),
   declared: z.record(z.string(), count),
   played: z.array(z.strictObject({ card, seat, phase })),
+  numerals: z.array(z.strictObject({ card, at: text, by: z.union([z.literal(1), z.literal(-1)]) })),
   looking: z.nullable(
     z.strictObject({ seat, of: seat, at: z.enum(['hand', 'deck', 'objective deck']), cards }),
   ),

@@ -40,6 +40,8 @@ export interface InPlay {
   committed: boolean;
   /** Face down under it. */
   readonly captives: Pile;
+  /** Cards of its own side that it keeps face down: they are neither in play nor captured. */
+  readonly kept: Pile;
   /** LCG-20: the pool of an AI's unit. */
   pool: 'attackers' | 'defenders' | null;
   /** Given by a campaign: it belongs to no deck (LCG-03). */
@@ -61,6 +63,7 @@ export function newInPlay(card: Thing, seat: Seat, type: InPlay['type']): InPlay
     role: null,
     committed: false,
     captives: [],
+    kept: [],
     pool: null,
     bonus: false,
     lent: null,
@@ -215,6 +218,8 @@ export interface State {
   readonly declared: { [objective: Thing]: number };
   /** What was played this turn, in order: the first of its kind costs less. */
   readonly played: { readonly card: Thing; readonly seat: Seat; readonly phase: Phase }[];
+  /** Numerals in the texts of cards that are 1 more or less until the end of the phase. */
+  readonly numerals: { readonly card: Thing; readonly at: string; readonly by: 1 | -1 }[];
   /** Cards of a deck or a hand that somebody looks at now; they lie where they lay. */
   looking: Looking | null;
   winner: Seat | null;

@@ -58,6 +58,7 @@ export interface InPlayView extends CardView {
   readonly cost: number;
   readonly enhancements: readonly InPlayView[];
   readonly captives: PileView;
+  readonly kept: PileView;
   readonly pool: InPlay['pool'];
   readonly bonus: boolean;
 }
@@ -216,6 +217,7 @@ function inPlayView(game: CardGameEngine, record: InPlay, viewer: Seat): InPlayV
       .filter((each) => under.includes(each.card))
       .map((each) => inPlayView(game, each, viewer)),
     captives: pileView(record.captives, viewer),
+    kept: pileView(record.kept, viewer),
     pool,
     bonus,
   };

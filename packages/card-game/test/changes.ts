@@ -53,7 +53,7 @@ function cardsOutOfPlay({ players, play, engagement }: State): readonly Thing[] 
   return [
     ...players.flatMap((player) => HIDDEN_PILES.flatMap((pile) => seen(player[pile]))),
     ...players.flatMap((player) => PILES.flatMap((pile) => player[pile])),
-    ...play.flatMap(({ captives }) => seen(captives)),
+    ...play.flatMap(({ captives, kept }) => [...seen(captives), ...seen(kept)]),
     ...(engagement?.battle?.stacks ?? []).flatMap(seen),
   ];
 }

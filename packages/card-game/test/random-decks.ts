@@ -2,7 +2,6 @@ import { mix, seededFraction } from '@holofoe/kernel';
 import { AFFILIATION_CARDS } from '../src/cards/affiliations.ts';
 import { SETS } from '../src/cards/sets.ts';
 import { checkDeck } from '../src/decks/check.ts';
-import { isWrittenSet } from '../src/decks/written.ts';
 import { cardGame } from '../src/definition.ts';
 import type { Deck } from '../src/rules/deck.ts';
 import type { Config } from '../src/rules/setup.ts';
@@ -25,7 +24,7 @@ function randomDeck(side: Side, seed: number): Deck {
   // Cards of two affiliations ask for exact numbers of sets: those of one take whatever comes.
   const { id } = among(AFFILIATION_CARDS.filter((card) => card.side === side && card.position <= ALONE));
   const sets: number[] = [];
-  const open = SETS.filter((set) => set.side === side && isWrittenSet(set.no));
+  const open = SETS.filter((set) => set.side === side);
   while (sets.length < SETS_IN_A_DECK) {
     const more = { name: 'Random', affiliation: id, sets: [...sets, among(open).no] };
     if (checkDeck(more, side).every(({ rule }) => rule === 'ten sets'))

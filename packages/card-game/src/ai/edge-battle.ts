@@ -1,4 +1,5 @@
 import type { Choice, Reason, Seat } from '@holofoe/kernel';
+import { keptBy } from '../rules/edge-battle.ts';
 import { participantsOf } from '../rules/in-play.ts';
 import { reserveOf } from '../rules/reads.ts';
 import { opponentOf, playerOf } from '../state.ts';
@@ -18,8 +19,8 @@ export function laysCard(game: CardGameEngine, seat: Seat): Choice<boolean> {
     { rule: 'LCG-24', name: 'reserve', n: reserveOf(game, seat) },
     {
       rule: 'LCG-24',
-      name: 'cards of the fate deck and the stack',
-      n: mine + playerOf(game.state, seat).fates.length,
+      name: 'cards that it could lay and the stack',
+      n: mine + playerOf(game.state, seat).fates.length + keptBy(game.state, seat).length,
     },
     { rule: 'LCG-25', name: "the player's stack and two more", n: theirs + AHEAD },
   ];

@@ -3,9 +3,7 @@ import * as z from 'zod';
 import { count } from '../bounds.ts';
 import { kindById } from '../cards/catalogue.ts';
 import { OPTIONS } from '../config.ts';
-import { READY_DECKS } from '../decks/ready.ts';
-import { isWrittenSet } from '../decks/written.ts';
-import type { Episode, EpisodeDeck } from '../episodes/episode.ts';
+import type { Episode } from '../episodes/episode.ts';
 import { EPISODES } from '../episodes/episodes.ts';
 import { SIDES, type Side } from '../terms/traits.ts';
 
@@ -97,31 +95,13 @@ export function statisticsOf({ results }: Campaign): CampaignStatistics {
   return { games: results.length, won: wonIn(results).length, rounds, tries };
 }
 
-/** Sets of an episode's deck whose cards are not written yet. */
-export function missingSets({ sets }: EpisodeDeck): readonly number[] {
-  return [...new Set(sets)].filter((no) => !isWrittenSet(no));
-}
-
-/** LCG-02: its own deck, or until that is written the ready deck that has most of its sets or its affiliation. */
+/** LCG-02: each side has its own deck. */
 function deckFor(episode: Episode, side: Side): object {
-  const deck = episode.decks[side];
-  const { affiliation, sets, replaced } = deck;
-  if (missingSets(deck).length > 0) return nearestDeck(deck, side);
+  const { affiliation, sets, replaced } = episode.decks[side];
   return {
     name: episode.title,
     affiliation: `aff-${affiliation}`,
     sets,
     replaced: replaced.map(({ unit, by }) => ({ unit, by })),
   };
-}
-
-function nearestDeck({ affiliation, sets }: EpisodeDeck, side: Side): object {
-  const closeness = (ready: (typeof READY_DECKS)[number]) =>
-    ready.sets.filter((no) => sets.includes(no)).length +
-    (ready.affiliation === `aff-${affiliation}` ? READY_DECKS.length : 0);
-  const [nearest] = READY_DECKS.filter((ready) => ready.side === side).sort(
-    (a, b) => closeness(b) - closeness(a),
-  );
-  if (!nearest) throw new Error(`There is no ready deck of the ${side} side.`);
-  return { name: nearest.name, affiliation: nearest.affiliation, sets: nearest.sets };
 }

@@ -8,7 +8,6 @@ import type { Side } from '../terms/traits.ts';
 import type { Breach } from './breach.ts';
 import { CORE_STARTERS } from './starters.ts';
 import { twoAffiliations } from './two-affiliations.ts';
-import { unwrittenIn } from './written.ts';
 
 const FEWEST_SETS = 10;
 
@@ -51,13 +50,7 @@ function sideOf({ title, side }: Kind, wanted: Side): readonly Breach[] {
 
 function unwrittenSet(no: number): readonly Breach[] {
   const path = `sets.${no}`;
-  const unwritten = unwrittenIn(no);
-  if (unwritten?.length === 0) return [];
-  if (unwritten) {
-    const titles = unwritten.map(({ title }) => title).join(', ');
-    const says = `${setName(no)} cannot be played yet: ${titles} is not written.`;
-    return [{ rule: 'written sets', path, says }];
-  }
+  if (setByNo(no)) return [];
   if (titleOfSet(no) === undefined)
     return [{ rule: 'known sets', path, says: `There is no objective set ${no}.` }];
   const says = `${setName(no)} cannot be played yet: its cards are not written.`;

@@ -2,7 +2,6 @@ import { EPISODES } from '../episodes/episodes.ts';
 import { SIDES } from '../terms/traits.ts';
 import type { ReadyDeck } from './ready-deck.ts';
 import { CORE_STARTERS } from './starters.ts';
-import { isWrittenSet } from './written.ts';
 
 /** Ten sets each, for those who have two Core Sets and nothing else. */
 const CORE_ONLY: readonly ReadyDeck[] = [
@@ -47,7 +46,4 @@ const OF_EPISODES: readonly ReadyDeck[] = EPISODES.flatMap(({ no, title, decks }
   })),
 );
 
-/** Those whose sets are all written. */
-export const READY_DECKS: readonly ReadyDeck[] = [...CORE_STARTERS, ...CORE_ONLY, ...OF_EPISODES].filter(
-  ({ sets }) => sets.every(isWrittenSet),
-);
+export const READY_DECKS: readonly ReadyDeck[] = [...CORE_STARTERS, ...CORE_ONLY, ...OF_EPISODES];

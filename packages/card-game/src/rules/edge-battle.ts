@@ -14,15 +14,16 @@ import {
   use,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
-import { type EdgeBattle, type Engagement, LIGHT, opponentOf, playerOf } from '../state.ts';
+import { type EdgeBattle, type Engagement, LIGHT, opponentOf, playerOf, type State } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askOne, whyOf } from './asking.ts';
 import { participantsOf } from './in-play.ts';
 import { endPeriod } from './periods.ts';
-import { putInDiscard, seenIn, takeFromDeck, takeFromDiscard, takeFromHand } from './piles.ts';
+import { putInDiscard, seenIn } from './piles.ts';
 import { edgeOf } from './reads.ts';
 import { tell } from './telling.ts';
 import { openWindow } from './window.ts';
+import { spotOf, takeUp } from './zones.ts';
 
 type Step = (game: CardGameEngine, engagement: Engagement, battle: EdgeBattle) => Play;
 
@@ -78,29 +79,39 @@ function* place(game: CardGameEngine, _: Engagement, battle: EdgeBattle): Play {
 function canLay({ state }: CardGameEngine, seat: Seat): boolean {
   if (participantsOf(state, seat).length === 0) return false;
   const { hand, fates: fateDeck, isAi } = playerOf(state, seat);
-  return (isAi ? fateDeck : hand).length > 0;
+  return (isAi ? fateDeck : hand).length + keptBy(state, seat).length > 0;
 }
 
 function* layOne(game: CardGameEngine, battle: EdgeBattle, seat: Seat): Play<boolean> {
   const ai = aiFor(game, seat);
   if (ai) return yield* layOfAi(game, battle, seat);
   const { hand } = playerOf(game.state, seat);
-  const { picked } = yield* askOne(game, seat, 'lay', [...seenIn(hand), 'pass']);
+  const { picked } = yield* askOne(game, seat, 'lay', [...seenIn(hand), ...keptBy(game.state, seat), 'pass']);
   if (picked !== 'pass') yield* lay(game, battle, seat, picked);
   return picked !== 'pass';
 }
 
-/** LCG-24: from the top of its fate deck, unseen. */
-function* layOfAi(game: CardGameEngine, { stacks }: EdgeBattle, seat: Seat): Play<boolean> {
+/** LCG-24: what its cards keep for edge battles first, then from the top of its fate deck, unseen. */
+function* layOfAi(game: CardGameEngine, battle: EdgeBattle, seat: Seat): Play<boolean> {
   const choice = aiFor(game, seat)?.lays(game, seat);
   if (!choice?.picked) return false;
-  const stack = stackOf(stacks, seat);
+  const [kept] = [...keptBy(game.state, seat)].sort((a, b) => kindOf(b).force - kindOf(a).force);
+  if (kept !== undefined) {
+    yield* lay(game, battle, seat, kept);
+    return true;
+  }
+  const stack = stackOf(battle.stacks, seat);
   const live: HappeningOf<'lays'> = { kind: 'lays', open: false, by: seat, ...whyOf(choice) };
   yield* happen(game, live, () => {
     move(playerOf(game.state, seat).fates, 0, stack, stack.length);
     return undefined;
   });
   return true;
+}
+
+/** Cards that lie face down on cards of a side: they are laid as if they were in the hand. */
+export function keptBy({ play }: State, seat: Seat): readonly Thing[] {
+  return play.filter((each) => each.seat === seat).flatMap(({ kept }) => seenIn(kept));
 }
 
 /** A known card of a hand, a deck or a discard pile, face down; or face up, where a rule says so or the stacks lie open. */
@@ -115,10 +126,12 @@ export function lay(
   const isOpen = open || stack.length < read(game, 'lays face up', thingOfSeat(seat));
   const live: HappeningOf<'lays'> = { kind: 'lays', card, open: isOpen, by: seat };
   const down = () => {
-    if (!takeFromHand(game, card) && !takeFromDeck(game, card) && !takeFromDiscard(game, card)) {
+    const where = spotOf(game.state, card)?.where;
+    if (where === undefined || where === 'edge stack') {
       live.off = 'cancelled';
       return undefined;
     }
+    takeUp(game, card);
     stack.push({ card, by: isOpen ? EVERYBODY : 1 << seat });
     if (open) game.state.engagement?.shown[seat === LIGHT ? 0 : 1].push(card);
     return undefined;
@@ -156,10 +169,11 @@ function* turnUpStack(game: CardGameEngine, { stacks }: EdgeBattle, seat: 0 | 1)
   for (const i of stack.keys()) yield* reveal(game, what, stack, i, EVERYBODY, idOf);
 }
 
-/** One fate a step, the lowest priority first over both stacks; of equal ones the attacker chooses. */
+/** One fate a step, the lowest priority first over both stacks, or the highest; of equal ones the attacker chooses. */
 function* fates(game: CardGameEngine, engagement: Engagement, battle: EdgeBattle): Play {
-  const least = Math.min(...battle.fates.map((card) => kindOf(card).priority));
-  const now = battle.fates.filter((card) => kindOf(card).priority === least);
+  const priorities = battle.fates.map((card) => kindOf(card).priority);
+  const next = isReversed(game) ? Math.max(...priorities) : Math.min(...priorities);
+  const now = battle.fates.filter((card) => kindOf(card).priority === next);
   if (now.length === 0) {
     battle.step = 'finish';
     return;
@@ -172,6 +186,10 @@ function* fates(game: CardGameEngine, engagement: Engagement, battle: EdgeBattle
     yield* endBattle(game, engagement, battle);
     engagement.step = 'edge';
   }
+}
+
+function isReversed(game: CardGameEngine): boolean {
+  return [0, 1].some((seat) => read(game, 'fates in reverse', thingOfSeat(seat)) > 0);
 }
 
 function isResolving({ over }: Engagement, { again, stacks }: EdgeBattle, fate: Thing): boolean {

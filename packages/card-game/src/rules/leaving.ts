@@ -23,7 +23,8 @@ import {
 } from '../terms/words.ts';
 import { hold, jailFor, rescueAll } from './captives.ts';
 import { scored } from './dial.ts';
-import { indexIn, putAway } from './piles.ts';
+import { dropNumerals } from './numerals.ts';
+import { indexIn, putAway, seenIn } from './piles.ts';
 import { controllerOf } from './reads.ts';
 import { YES_OR_NO } from './tokens.ts';
 
@@ -175,11 +176,14 @@ function takeAway(game: CardGameEngine, live: Leaves): InPlay | undefined {
   const { card, at: jail } = live;
   const record = inPlay(state, card);
   if (!record) return undefined;
-  const was: InPlay = { ...record, captives: [...record.captives] };
+  const was: InPlay = { ...record, captives: [...record.captives], kept: [...record.kept] };
   live.was = was;
   state.play.splice(state.play.indexOf(record), 1);
   if (state.engagement?.engaged === card) state.engagement.engaged = null;
   detach(game, card);
+  // What it kept goes with it; nobody is asked.
+  for (const each of seenIn(record.kept)) putAway(game, each, 'discard');
+  dropNumerals(state, card);
   if (live.to !== 'captured') putAway(game, card, live.to);
   else if (jail !== undefined && inPlay(state, jail)) hold(game, card, jail);
   else putAway(game, card, 'discard');

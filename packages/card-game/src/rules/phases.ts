@@ -20,6 +20,7 @@ export function* phaseEnds(game: CardGameEngine): Play {
       player.passing = null;
       player.deploying = null;
     }
+    state.numerals.length = 0;
     return endPeriod(game, 'phase');
   };
   yield* happen(game, { kind: 'phase ends', phase, by: state.active }, over);

@@ -74,6 +74,7 @@ export function setup({ light, dark, options }: Config): State {
     window: null,
     declared: {},
     played: [],
+    numerals: [],
     looking: null,
     winner: null,
     ending: null,

@@ -1,4 +1,4 @@
-import { allowed, happen, type Play, type Reason, type Seat, type Thing } from '@holofoe/kernel';
+import { allowed, DONE, happen, type Play, type Reason, type Seat, type Thing } from '@holofoe/kernel';
 import { inPlay } from '../state.ts';
 import { ICONS, type Icon } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
@@ -71,6 +71,13 @@ function isStillThere({ state }: CardGameEngine, card: Thing, seat: Seat, isOuts
   const unit = inPlay(state, card);
   const isHere = unit?.type === 'unit' && unit.seat === seat;
   return isHere && (isOutside || unit.role !== null) && isFighting(state);
+}
+
+/** Icons outside of a strike's course, as an effect says. */
+export function resolveIconsOf(game: CardGameEngine, card: Thing): Play {
+  const unit = inPlay(game.state, card);
+  if (!unit) return DONE;
+  return resolveIcons(game, { kind: 'strikes', card, by: unit.seat }, unit.seat, unit.role === null);
 }
 
 /** Each type once, in the order that the striker likes; those that would do nothing are left out. */

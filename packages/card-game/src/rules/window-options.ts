@@ -3,6 +3,7 @@ import {
   actKey,
   cardKey,
   effectKey,
+  read,
   type Seat,
   type Thing,
   type Usable,
@@ -20,13 +21,20 @@ export function deedsOf(game: CardGameEngine, seat: Seat, at: string): readonly 
   const { state } = game;
   const { hand, discard } = playerOf(state, seat);
   const isDeploying = at === 'deployment' && seat === state.active;
-  const held = seenIn(hand);
+  const held = [...seenIn(hand), ...playableKept(game, seat)];
   return [
     ...(isDeploying ? held.flatMap((card) => playsOf(game, seat, card)) : []),
     ...held.flatMap((card) => deedsBy(actionsOf(game, card, seat, 'hand'))),
     ...state.play.flatMap((record) => deedsBy(actionsInPlay(game, record, seat))),
     ...discard.flatMap((card) => deedsBy(actionsOf(game, card, seat, 'discard'))),
   ];
+}
+
+/** Cards that a card keeps and lets its player use as if they were in the hand. */
+function playableKept(game: CardGameEngine, seat: Seat): readonly Thing[] {
+  return game.state.play
+    .filter(({ card, seat: whose }) => whose === seat && read(game, 'plays what it keeps', card) > 0)
+    .flatMap(({ kept }) => seenIn(kept));
 }
 
 function playsOf(game: CardGameEngine, seat: Seat, card: Thing): readonly Deed[] {

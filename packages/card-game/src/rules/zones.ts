@@ -27,8 +27,9 @@ export function spotOf(state: State, card: Thing): Spot | undefined {
       spotIn(state.engagement?.battle?.stacks[seat], card, 'edge stack', seat);
     if (found) return found;
   }
-  for (const { captives } of state.play) {
-    const found = spotIn(captives, card, 'captured', ownerOf(card));
+  for (const { captives, kept } of state.play) {
+    const found =
+      spotIn(captives, card, 'captured', ownerOf(card)) ?? spotIn(kept, card, 'kept', ownerOf(card));
     if (found) return found;
   }
   return undefined;

@@ -90,6 +90,7 @@ function emptyTable(file: TableFile, faults: Fault[]): State {
     window: null,
     declared: {},
     played: [],
+    numerals: [],
     looking: null,
     skipsForce: false,
     winner: null,
@@ -191,6 +192,10 @@ function layOnCards(
       const path = `${own.side}.${list}[${i}]`;
       for (const [j, on] of (each.enhancements ?? []).entries())
         lay(game, seat, own, `${path}.enhancements[${j}]`, on, 'enhancement', isFree, record.card);
+      for (const [j, text] of (each.kept ?? []).entries()) {
+        const card = take(own, `${path}.kept[${j}]`, text, isCommand);
+        if (card !== undefined) record.kept.push({ card, by: 1 << seat });
+      }
       if (!enemy) continue;
       for (const [j, on] of (each.enemies ?? []).entries())
         lay(game, 1 - seat, enemy, `${path}.enemies[${j}]`, on, 'enhancement', isFree, record.card);

@@ -23,6 +23,7 @@ const holder = {
   enhancements: listOf(enhancement).optional().describe('its own side’s enhancements on it, pilots too'),
   enemies: listOf(enhancement).optional().describe('enhancements of the other side on it'),
   captives: cards.optional().describe('cards that lie captured under it'),
+  kept: cards.optional().describe('cards of its own side that it keeps face down'),
 };
 
 const inPlay = z.union([card, z.strictObject(holder)]);

@@ -54,7 +54,7 @@ function pileFile(pile: Pile): readonly Json[] {
 }
 
 function inPlayFile(state: State, record: InPlay): Json {
-  const { card, seat, damage, focus, shields, committed, captives, pool } = record;
+  const { card, seat, damage, focus, shields, committed, captives, kept, pool } = record;
   const on = state.play.filter((each) => each.host === card);
   const tokens = { damage: damage || undefined, focus: focus || undefined, shields: shields || undefined };
   const file = clean({
@@ -65,6 +65,7 @@ function inPlayFile(state: State, record: InPlay): Json {
     enhancements: filled(on.filter((each) => each.seat === seat).map((each) => inPlayFile(state, each))),
     enemies: filled(on.filter((each) => each.seat !== seat).map((each) => inPlayFile(state, each))),
     captives: filled(seenIn(captives).map(idOf)),
+    kept: filled(seenIn(kept).map(idOf)),
   });
   return Object.keys(file).length === 1 ? idOf(card) : file;
 }
@@ -77,7 +78,7 @@ function setsOf(state: State, { seat, hand, deck, objectives, fates, discard, ou
   const all: Thing[] = [
     ...[hand, deck, objectives, fates].flatMap(sealed),
     ...[discard, outOfGame, ...players.map(({ victory }) => victory)].flat(),
-    ...play.flatMap(({ card, captives }) => [card, ...sealed(captives)]),
+    ...play.flatMap(({ card, captives, kept }) => [card, ...sealed(captives), ...sealed(kept)]),
   ].filter((card) => ownerOf(card) === seat && setOf(card) > 0);
   const copies = new Set(all.map((card) => `${setOf(card)}.${copyOfNumber(card)}`));
   return [...copies].map((text) => Number(text.split('.')[0])).sort((a, b) => a - b);

@@ -43,6 +43,6 @@ export type Keyword = (typeof KEYWORDS)[number];
 export type CardType = 'affiliation' | 'objective' | 'mission' | 'unit' | 'enhancement' | 'event' | 'fate';
 
 /** Where a card is when it is not in play. A captured card lies under what holds it. */
-export type Zone = 'hand' | 'discard' | 'deck' | 'captured' | 'edge stack' | 'victory pile';
+export type Zone = 'hand' | 'discard' | 'deck' | 'captured' | 'kept' | 'edge stack' | 'victory pile';
 
 export type Phase = 'balance' | 'refresh' | 'draw' | 'deployment' | 'conflict' | 'force';

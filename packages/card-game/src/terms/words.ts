@@ -175,6 +175,8 @@ export type Happening =
   | { readonly kind: 'moves'; card: Thing; readonly to: Destination; readonly open: boolean }
   | { readonly kind: 'looks'; readonly at: 'hand' | 'deck' | 'objective deck'; readonly of: Seat; n: number }
   | { readonly kind: 'moves captive'; card: Thing; readonly to: Thing }
+  /** Face down on a card that keeps it. */
+  | { readonly kind: 'keeps'; card: Thing; readonly at: Thing }
   | { readonly kind: 'played'; card: Thing }
   | { readonly kind: 'enters'; card: Thing; readonly how: 'played' | 'put' | 'revealed' }
   | { readonly kind: 'would leave'; card: Thing; readonly how: How }
@@ -396,6 +398,10 @@ export type Stat =
   | 'may go to hand'
   /** Units that are captured from play may lie under it as under an objective. */
   | 'holds captives'
+  /** What it keeps may be played as if it were in the hand: 0 or 1. */
+  | 'plays what it keeps'
+  /** Of a seat: fates resolve the highest priority first in its edge battles: 0 or 1. */
+  | 'fates in reverse'
   /** With how many focus tokens it comes into play when it is played. */
   | 'enters focused'
   /** Of an objective: how many attackers may be declared against it, and that only bearers of a trait may. */
@@ -524,6 +530,8 @@ export type CardWord =
   | { readonly do: 'rescue'; readonly n: N; readonly at?: C; readonly and?: Effect }
   | { readonly do: 'move captive'; readonly what: C; readonly to: C }
   | { readonly do: 'attach'; readonly what: C; readonly to: C }
+  /** Face down on a card: it is laid in edge stacks as if from the hand, and played where the card says so. */
+  | { readonly do: 'keep'; readonly what: C; readonly at: C }
   | { readonly do: 'take control'; readonly of: C; readonly until?: Until }
   | { readonly do: 'become'; readonly what: C; readonly type: 'unit' | 'enhancement' };
 
@@ -569,20 +577,14 @@ export type Word =
   | EngagementWord
   | ForceWord
   | NowWord
-  | { readonly do: 'special'; readonly procedure: Special };
+  | { readonly do: 'special'; readonly procedure: Special; readonly what: C };
 
 /** Cards that no vocabulary should know: a procedure each, in `vocabulary/special.ts`. */
 export type Special =
-  /** 163-1: the top three cards of the deck lie here, to be laid in place of cards of the hand. */
-  | 'edge cards laid here'
-  /** 196-2: a number that a card says is 1 more or less until the end of the phase. */
-  | 'a numeral changed'
-  /** 196-6: the highest priority first. */
-  | 'fates in reverse'
-  /** 246-2: an enhancement of the hand lies face down on this and is played from there. */
-  | 'a second hand'
+  /** 196-2: a numeral in the text of a card is 1 more or less until the end of the phase. */
+  | 'change a numeral'
   /** 283-2: a Walker that used its own reaction in a strike resolves its icons all the same. */
-  | 'icons after all';
+  | 'resolve icons';
 
 /** The language of the game. */
 export interface CardGame {

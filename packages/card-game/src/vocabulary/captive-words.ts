@@ -1,4 +1,4 @@
-import { choose, draw, happen, inTurn, type Play, type Thing } from '@holofoe/kernel';
+import { choose, draw, EVERYBODY, happen, inTurn, type Play, type Thing } from '@holofoe/kernel';
 import { mostCaptives } from '../ai/capture.ts';
 import { hold } from '../rules/captives.ts';
 import { canBeCaptured, capture, rescue } from '../rules/capture.ts';
@@ -12,9 +12,12 @@ import { many } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, pointsFor, sumOver } from './worth.ts';
 
-type CaptiveWord = Extract<CardWord, { readonly do: 'capture' | 'plant' | 'rescue' | 'move captive' }>;
+type CaptiveWord = Extract<
+  CardWord,
+  { readonly do: 'capture' | 'keep' | 'plant' | 'rescue' | 'move captive' }
+>;
 
-/** Words about captured cards. */
+/** Words about cards that lie captured, or face down on another. */
 export const CAPTIVE_WORDS: WordsIn<CaptiveWord> = {
   capture: {
     slots: { what: 'cards', at: 'cards' },
@@ -24,6 +27,17 @@ export const CAPTIVE_WORDS: WordsIn<CaptiveWord> = {
     run: (cx, { what, at }) => inTurn(what, (thing) => capture(cx.game, thing, at?.[0], cx.seat, cx)),
     worth: (cx, { what }) => sumOver(what, (thing) => harm(cx, thing) * pointsFor(thing)),
     text: ({ what, at }) => `capture ${what}${at === undefined ? '' : ` at ${at}`}`,
+  },
+  keep: {
+    slots: { what: 'cards', at: 'cards' },
+    can: (cx, { what, at }) =>
+      at.some((keeper) => inPlay(cx.game.state, keeper)) &&
+      what.some((card) => spotOf(cx.game.state, card) !== undefined),
+    run: (cx, { what, at }) =>
+      inTurn(what, (card) => inTurn(at.slice(0, 1), (keeper) => keep(cx, card, keeper))),
+    // LCG-24: a card more for its edge battles; a card of the hand only changes its place.
+    worth: (cx, { what }) => sumOver(what, (card) => (spotOf(cx.game.state, card)?.where === 'hand' ? 0 : 1)),
+    text: ({ what, at }) => `place ${what} face down on ${at}`,
   },
   plant: {
     slots: { what: 'cards', at: 'cards' },
@@ -86,6 +100,18 @@ function* freeOne(cx: CardGameCx, at: readonly Thing[] | undefined): Play<Thing 
   const card = held.length < 2 ? held[0] : yield* draw(game, 'captured card', held);
   if (card !== undefined) yield* rescue(game, card, seat, cx);
   return card;
+}
+
+/** Who did it may look at it there. */
+function keep(cx: CardGameCx, card: Thing, at: Thing): Play {
+  const { game, seat } = cx;
+  const down = () => {
+    const isOpen = spotOf(game.state, card)?.where === 'hand';
+    takeUp(game, card);
+    inPlay(game.state, at)?.kept.push({ card, by: isOpen ? EVERYBODY : 1 << seat });
+    return undefined;
+  };
+  return happen(game, { kind: 'keeps', card, at, by: seat }, down, cx);
 }
 
 /** Nobody captures it: it only lies there. */

@@ -64,6 +64,7 @@ const OUT_OF_PLAY: ReadonlySet<string | undefined> = new Set<Zone | 'objective d
   'deck',
   'discard',
   'objective deck',
+  'kept',
   // Nobody has seen it yet: it lies in a deck, or in the AI's hand.
   undefined,
 ]);
@@ -110,7 +111,7 @@ function isRole(state: State, role: Role, record: InPlay | undefined): boolean {
   }
 }
 
-/** What it enhances, or lies captured under. */
+/** What it enhances, lies captured under, or is kept by. */
 function isOn(
   cx: CardGameCx,
   on: NonNullable<Filter['on']>,
@@ -123,6 +124,7 @@ function isOn(
 }
 
 function jailOf({ play }: State, thing: Thing): Thing | null {
-  const isHeld = ({ captives }: InPlay) => captives.some((place) => 'card' in place && place.card === thing);
+  const isHeld = ({ captives, kept }: InPlay) =>
+    [...captives, ...kept].some((place) => 'card' in place && place.card === thing);
   return play.find(isHeld)?.card ?? null;
 }

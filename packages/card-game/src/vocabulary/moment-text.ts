@@ -77,6 +77,7 @@ const HAPPENS: { readonly [K in Kind]: Say } = {
   moves: simply('goes to another pile'),
   looks: (_, moment) => `${yours(moment)} ${verb(moment, 'look', 'looks')} at cards`,
   'moves captive': simply('is moved'),
+  keeps: simply('is kept face down'),
   played: (subject, moment) => `${yours(moment)} ${verb(moment, 'play', 'plays')} ${subject}`,
   enters: simply('enters play'),
   'would leave': (subject, moment) => `${subject ?? 'a card'} would leave play${howText(moment)}`,

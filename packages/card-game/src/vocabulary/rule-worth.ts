@@ -12,6 +12,8 @@ export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: nu
   if ('cannot' in rule) return sign * worthOfBan(cx, rule.cannot, thing, rule.by !== undefined);
   if ('times' in rule) return sign * (isIcon(rule.stat) ? Math.max(1, iconsOn(cx, thing)) : 1);
   if (rule.stat === 'cost') return -sign * amount;
+  // A capacity that shrinks is like so much damage: the card falls when it reaches what lies on it.
+  if (rule.stat === 'capacity' && 'add' in rule && amount < 0) return worthOfDamage(cx, thing, -amount);
   return sign * amount;
 }
 

@@ -3,11 +3,11 @@ import { CHOICES } from '../ai/choices.ts';
 import { isCard, KINDS, kindOf } from '../cards/catalogue.ts';
 import { check } from '../rules/checks.ts';
 import { DIAL, keyOfThing } from '../rules/keys.ts';
+import { abilitiesNow } from '../rules/numerals.ts';
 import { isFighting } from '../rules/participation.ts';
 import { controllerOf } from '../rules/reads.ts';
 import { strikeScope } from '../rules/strike.ts';
 import { DARK, inPlay, opponentOf, type State } from '../state.ts';
-import { abilitiesOn } from '../terms/abilities.ts';
 import type { CardGame, CardGameCx, Happening, Until } from '../terms/words.ts';
 import { holdsFor } from './conditions.ts';
 import { countFor } from './counts.ts';
@@ -95,7 +95,7 @@ export const RULES: Ruleset<CardGame> = {
     secretTo,
   },
   bot: CHOICES,
-  abilitiesOf: (_, card) => (isCard(card) ? abilitiesOn(kindOf(card)) : []),
+  abilitiesOf: (state, card) => (isCard(card) ? abilitiesNow(state, card) : []),
   printed: printedStat,
   things: thingsFor,
   targets: targetsFor,
@@ -126,6 +126,7 @@ export const RULES: Ruleset<CardGame> = {
 function secretTo(live: Live<CardGame>): readonly number[] | undefined {
   if (live.kind === 'lays') return live.open || live.by === undefined ? undefined : [live.by];
   if (live.kind === 'moves') return live.open || live.by === undefined ? undefined : [live.by];
+  if (live.kind === 'keeps') return live.by === undefined ? undefined : [live.by];
   return live.kind === 'captured' && live.from === 'deck' ? [DARK] : undefined;
 }
 

@@ -106,6 +106,8 @@ const SPECIAL: { readonly [S in Stat]?: string } = {
   'lays face up': 'places the first card of an edge stack face up',
   'discards pay': 'may be paid for by discarding cards from hand, 1 for each, to a cost of 1 at least',
   'wins ties': 'wins ties in edge battles',
+  'plays what it keeps': 'lets you use the cards that it keeps as if they were in your hand',
+  'fates in reverse': 'has fates resolve from the highest priority to the lowest',
 };
 
 const GOES: { readonly [D in Destination]: string } = {

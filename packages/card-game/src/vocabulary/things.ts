@@ -35,6 +35,8 @@ function within(state: State, zone: Filter['in']): readonly Thing[] {
       return state.players.flatMap(({ victory }) => victory);
     case 'captured':
       return state.play.flatMap(({ captives }) => seenIn(captives));
+    case 'kept':
+      return state.play.flatMap(({ kept }) => seenIn(kept));
     case 'edge stack':
       return (state.engagement?.battle?.stacks ?? []).flatMap((stack) => seenIn(stack));
     case 'deck':
@@ -54,12 +56,12 @@ function handOf(state: State, seat: Seat): readonly Thing[] {
 }
 
 /** Every card of hands, decks and discard piles, seen or not: which they are is no secret, only where each lies. */
-function outOfPlay({ players, hidden }: State): readonly Thing[] {
+function outOfPlay({ players, hidden, play }: State): readonly Thing[] {
   const all = players.flatMap(({ hand, deck, objectives, discard }) => [
     ...[...hand, ...deck, ...objectives].flatMap((place) => couldBe(hidden, place)),
     ...discard,
   ]);
-  return [...new Set(all)];
+  return [...new Set([...all, ...play.flatMap(({ kept }) => seenIn(kept))])];
 }
 
 function ofCost(things: readonly Thing[], only: 'lowest cost' | 'highest cost'): readonly Thing[] {

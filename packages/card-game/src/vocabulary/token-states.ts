@@ -18,7 +18,7 @@ export function isSuchState(
   if (damage && !isWithin(cx, damage, record?.damage ?? 0)) return false;
   if (focus && !isWithin(cx, focus, record?.focus ?? 0)) return false;
   if (captives && !isWithin(cx, captives, record?.captives.length ?? 0)) return false;
-  return enhancements === undefined || isWithin(cx, enhancements, enhancementsOn(table, thing).length);
+  return enhancements === undefined || isWithin(cx, enhancements, enhancementsCounted(cx, thing, record));
 }
 
 export function isWithin(cx: CardGameCx, { atLeast, atMost }: Bound, n: number): boolean {
@@ -52,10 +52,16 @@ function isState(cx: CardGameCx, state: TokenState, thing: Thing, record: InPlay
     case 'unpiloted':
       return pilotsOn(cx.game.state, thing).length === 0;
     case 'enhanced':
-      return enhancementsOn(cx.game.state, thing).length > 0;
+      return enhancementsCounted(cx, thing, record) > 0;
     case 'bare':
-      return enhancementsOn(cx.game.state, thing).length === 0;
+      return enhancementsCounted(cx, thing, record) === 0;
   }
+}
+
+/** With those that lie face down on it. */
+function enhancementsCounted({ game }: CardGameCx, thing: Thing, record: InPlay | undefined): number {
+  const faceDown = record?.type === 'unit' ? record.kept.length : 0;
+  return enhancementsOn(game.state, thing).length + faceDown;
 }
 
 /** By a Force card, or because a card says so. */

@@ -1,5 +1,4 @@
 import { capital, counted, listed } from '@holofoe/kernel';
-import { isWritten } from '../decks/written.ts';
 import type { Kind } from '../terms/kind.ts';
 import { AFFILIATION_NAMES, ICONS, type Icon } from '../terms/traits.ts';
 import { describe } from './describe.ts';
@@ -13,12 +12,11 @@ export function cardFace(kind: Kind): readonly string[] {
     typeText(kind),
     ...(numbers === '' ? [] : [numbers]),
     ...describe(kind),
-    ...(isWritten(kind) ? [] : [NOT_WRITTEN]),
     ...(kind.unsure === undefined ? [] : [`Unsure: ${kind.unsure}`]),
   ];
 }
 
-/** On the face of a card that has no procedure yet. */
+/** On the face of an objective of which nothing but the title is there. */
 export const NOT_WRITTEN = 'Not written yet: no deck with this card can be played.';
 
 /** "Unique unit of the Light Side, Jedi. Character, Force User." */

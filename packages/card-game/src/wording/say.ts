@@ -76,6 +76,8 @@ const LINES: Lines = {
   looks: ({ by, at, of, n }) =>
     `${sideDoes(by, 'looks')} at ${counted(n, 'card')} of ${at === 'hand' ? 'the hand' : `the ${at}`} of ${sideName(of)}.`,
   'moves captive': ({ card, to }) => `${nameOfThing(card)} lies captured at ${nameOfThing(to)}.`,
+  keeps: ({ card, at }) =>
+    `${card === undefined ? 'A card' : nameOfThing(card)} lies face down on ${nameOfThing(at)}.`,
   played: ({ card, by }) => `${sideDoes(by, 'plays')} ${nameOfThing(card)}.`,
   enters: ({ card, how, by }) => {
     if (how === 'played') return undefined;

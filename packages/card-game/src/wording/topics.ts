@@ -2,6 +2,7 @@ import type { Ask, Form, Ready, Seat, Thing, Wish } from '@holofoe/kernel';
 import { capital, counted } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { Way } from '../rules/deeds.ts';
+import type { NumeralChange } from '../rules/numerals.ts';
 import type { Topics as RuleTopics } from '../rules/topics.ts';
 import type { State } from '../state.ts';
 import type { CardGame, Effect } from '../terms/words.ts';
@@ -21,6 +22,7 @@ export interface Topics extends RuleTopics {
   'put on': Thing | 'unit';
   'way to play': Way;
   'spread damage': Thing;
+  numeral: NumeralChange;
   // The kernel's
   window: Ready<CardGame> | 'pass';
   order: Ready<CardGame>;
@@ -123,6 +125,10 @@ export const TOPICS: { readonly [T in keyof Topics]: Words<Topics[T]> } = {
     label: ({ as, cost }) => `As a ${as} for ${cost}`,
   },
   'spread damage': ofShares((total) => `which cards take the ${total} damage?`),
+  numeral: {
+    prompt: () => 'which numeral of its text is 1 more or less?',
+    label: ({ numeral: { n }, by }) => `${Math.abs(n)} becomes ${Math.max(0, Math.abs(n) + by)}`,
+  },
   window: {
     prompt: () => 'do you answer?',
     label: (ready) => (ready === 'pass' ? 'Pass' : readyLabel(ready)),

@@ -310,6 +310,7 @@ function emptyState(ai: Seat | undefined): State {
     window: null,
     declared: {},
     played: [],
+    numerals: [],
     looking: null,
     winner: null,
     ending: null,

@@ -1,6 +1,5 @@
 import {
   cardFace,
-  isWritten,
   KINDS,
   type Kind,
   kindById,
@@ -71,7 +70,7 @@ function cardLine(kind: Kind): CardLine {
       force === 0 ? '' : String(force),
       Number.isFinite(capacity) ? String(capacity) : '',
     ],
-    more: isWritten(kind) ? '' : NOT_YET,
+    more: '',
   };
 }
 

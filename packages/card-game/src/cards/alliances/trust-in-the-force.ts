@@ -1,4 +1,4 @@
-import { ALL, action, event, objective, objectiveSet, reaction, unit } from '../../terms/build.ts';
+import { ALL, action, event, may, objective, objectiveSet, reaction, unit } from '../../terms/build.ts';
 import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
   cheaper,
@@ -95,9 +95,12 @@ export const TRUST_IN_THE_FORCE_SETS: readonly ObjectiveSet[] = [
         pilot: 2,
         asPilot: [
           reaction(
-            { at: 'strikes', card: 'host' },
-            { do: 'special', procedure: 'icons after all' },
-            { if: { is: 'such', card: 'host', as: { trait: 'Walker' } } },
+            { at: 'ability', card: 'host', use: 'reaction', during: 'strike' },
+            {
+              later: { at: 'strikes', card: 'host' },
+              do: may({ do: 'special', procedure: 'resolve icons', what: 'host' }),
+            },
+            { if: { is: 'such', card: 'host', as: { trait: 'Walker' } }, forced: true },
           ),
         ],
       },

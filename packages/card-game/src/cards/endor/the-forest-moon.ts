@@ -4,18 +4,22 @@ import {
   enhancement,
   event,
   forEach,
+  lasting,
   objective,
   objectiveSet,
   once,
+  oneOf,
   reaction,
   unit,
   when,
 } from '../../terms/build.ts';
 import type { ObjectiveSet } from '../../terms/kind.ts';
 import {
+  capacity,
   damage,
   discardAtRandom,
   draw,
+  edge,
   FOCUSED_TO_STRIKE,
   focus,
   heal,
@@ -41,6 +45,9 @@ const UNHINGED_ASTROMECH = unit(
   }),
 );
 
+const ONE_MORE_OR_LESS: readonly number[] = [1, -1];
+const NO_OBJECTIVE = ['unit', 'enhancement', 'affiliation'] as const;
+
 export const THE_FOREST_MOON_SETS: readonly ObjectiveSet[] = [
   objectiveSet(
     196,
@@ -49,7 +56,19 @@ export const THE_FOREST_MOON_SETS: readonly ObjectiveSet[] = [
     unit(
       'Brainiac',
       { unique: true, cost: 2, force: 2, capacity: 2, icons: 'T', traits: ['Character', 'Force Sensitive'] },
-      action({ do: 'special', procedure: 'a numeral changed' }, { limit: once('turn') }),
+      action(
+        oneOf(
+          ...ONE_MORE_OR_LESS.flatMap((n) => [
+            lasting('phase', [capacity(n)], { target: {} }),
+            lasting('phase', [{ stat: 'resources', add: n }], {
+              target: { type: NO_OBJECTIVE, resource: true },
+            }),
+            lasting('phase', [edge(n)], { target: { keyword: 'edge' } }),
+          ]),
+          { do: 'special', procedure: 'change a numeral', what: { target: { type: NO_OBJECTIVE } } },
+        ),
+        { limit: once('turn') },
+      ),
     ),
     UNHINGED_ASTROMECH,
     UNHINGED_ASTROMECH,
@@ -63,7 +82,10 @@ export const THE_FOREST_MOON_SETS: readonly ObjectiveSet[] = [
     event(
       'Outwit',
       { cost: 0, force: 1 },
-      reaction({ at: 'reveals stacks' }, andThen({ do: 'special', procedure: 'fates in reverse' }, draw(1))),
+      reaction(
+        { at: 'reveals stacks' },
+        andThen(lasting('edge battle', [{ stat: 'fates in reverse', set: 1 }], 'you'), draw(1)),
+      ),
     ),
   ),
   objectiveSet(

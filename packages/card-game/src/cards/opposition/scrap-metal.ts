@@ -34,13 +34,20 @@ export const SCRAP_METAL_SETS: readonly ObjectiveSet[] = [
       { capacity: 5, resources: 1 },
       interrupt(
         { at: 'leaves', card: { whose: 'own', state: 'enhanced' } },
-        toHand({ one: { type: 'enhancement', on: 'that' }, upTo: ALL }),
+        toHand({
+          one: { type: 'enhancement', on: 'that', or: { type: 'enhancement', on: 'that', in: 'kept' } },
+          upTo: ALL,
+        }),
       ),
     ),
     unit(
       'R2-D2',
       { unique: true, cost: 3, force: 2, capacity: 3, icons: 'UBu', traits: ['Droid'] },
-      action({ do: 'special', procedure: 'a second hand' }),
+      action([
+        { do: 'reveal', what: { one: { whose: 'own', type: 'enhancement', in: 'hand' } } },
+        { do: 'keep', what: 'it', at: 'this' },
+      ]),
+      { holds: [{ stat: 'plays what it keeps', set: 1 }] },
     ),
     unit(
       'C-3PO',

@@ -30,7 +30,13 @@ export const CHAIN_OF_COMMAND_SETS: readonly ObjectiveSet[] = [
     objective(
       'The Imperial Bureaucracy',
       { capacity: 5, resources: 1, traits: ['Coruscant'] },
-      reaction(ENTERS, { do: 'special', procedure: 'edge cards laid here' }),
+      reaction(ENTERS, {
+        do: 'look',
+        at: 'deck',
+        of: 'you',
+        top: 3,
+        and: { do: 'keep', what: { each: { type: 'any', in: 'looked at' } }, at: 'this' },
+      }),
     ),
     unit(
       'Sate Pestage',
