@@ -5,7 +5,6 @@ import {
   contextOf,
   type Live,
   openDesk,
-  openEngine,
   type Pile,
   type Play,
   type Request,
@@ -17,6 +16,7 @@ import {
 } from '@holofoe/kernel';
 import { AFFILIATION_CARDS, numberOfAffiliation } from '../../src/cards/affiliations.ts';
 import { kindById, kindOf, ownerOf } from '../../src/cards/catalogue.ts';
+import { openGame } from '../../src/open-game.ts';
 import { says } from '../../src/rules/attaching.ts';
 import { damage } from '../../src/rules/damage.ts';
 import { seenIn } from '../../src/rules/piles.ts';
@@ -35,7 +35,6 @@ import {
 } from '../../src/state.ts';
 import { numberOf } from '../../src/terms/number.ts';
 import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../../src/terms/words.ts';
-import { RULES } from '../../src/vocabulary/rules.ts';
 
 type Tokens = Partial<
   Pick<InPlay, 'committed' | 'damage' | 'focus' | 'host' | 'role' | 'seat' | 'shields' | 'type'>
@@ -155,7 +154,7 @@ export class Bench {
 
   game(): CardGameEngine {
     const desk = openDesk({ tell: (event) => this.events.push(event) });
-    return openEngine<CardGame>({ state: this.state, desk }, RULES, this.state.standing, { ai: undefined });
+    return openGame({ state: this.state, desk });
   }
 
   /** Something happens; the answers are those that were given. */
