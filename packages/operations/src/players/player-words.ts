@@ -12,16 +12,28 @@ export type PlayerWorths = {
   readonly [Name in Word['do']]?: Valued<Extract<Word, { readonly do: Name }>>;
 };
 
+/** Whether something is asked for each candidate before it is valued. */
+function choosesThings({ slots }: { readonly slots?: object | undefined }): boolean {
+  return slots !== undefined && Object.values(slots).includes('cards');
+}
+
 /** The same language, with what its words are worth to a player; of what would change nothing it is nothing. */
 export function languageOfPlayers(worths: PlayerWorths) {
   const words = Object.fromEntries(
     Object.entries(GRAMMAR.words).map(([name, word]) => {
       const worth = worths[name as Word['do']] as Valued<Word> | undefined;
       if (!worth) return [name, word];
-      const can = word.can as (cx: Cx, filled: Filled<Operations, Word>) => boolean;
       const valued = (cx: Cx, filled: Filled<Operations, Word>) =>
-        can(cx, filled) ? worth(lookFrom(cx.game, cx.seat), cx, filled) : 0;
-      return [name, { ...word, worth: valued }];
+        worth(lookFrom(cx.game, cx.seat), cx, filled);
+      if (choosesThings(word)) return [name, { ...word, worth: valued }];
+      const can = word.can as (cx: Cx, filled: Filled<Operations, Word>) => boolean;
+      return [
+        name,
+        {
+          ...word,
+          worth: (cx: Cx, filled: Filled<Operations, Word>) => (can(cx, filled) ? valued(cx, filled) : 0),
+        },
+      ];
     }),
   );
   return languageOf<Operations>({ ...GRAMMAR, words: words as Words<Operations> }, wholeLanguage());

@@ -24,9 +24,12 @@ export function thatCharacter({ game: { state }, now }: Cx): Character | undefin
 }
 
 /** The character that a thing is. */
-export function characterOfThing(state: State, thing: Thing): Character | undefined {
-  const character = characterAt(state, thing);
-  return character?.card === thing ? character : undefined;
+export function characterOfThing({ players, areas }: State, thing: Thing): Character | undefined {
+  for (const { characters } of players)
+    for (const character of characters) if (character.card === thing) return character;
+  for (const { characters } of areas)
+    for (const character of characters) if (character.card === thing) return character;
+  return undefined;
 }
 
 function characterAt(state: State, card: Thing | undefined): Character | undefined {
