@@ -1,4 +1,5 @@
 import { type Game, step } from './desk.ts';
+import { sortNumbers } from './lists.ts';
 import { onlyReply } from './replies.ts';
 import type { Answer, Ask, Chance, Enough, Form, Key, Play, Seat, Source } from './request.ts';
 
@@ -44,8 +45,9 @@ export function* chooseSome<T>(
   forced: Forced = 'ask',
 ): Play<T[]> {
   const form: Form = { pick: 'some', min, max, enough, within };
-  const picked = yield* decide(game, ask(seat, topic, options, form, keyOf, source), forced);
-  return [...picked].sort((a, b) => a - b).map((index) => at(options, index));
+  const picked = [...(yield* decide(game, ask(seat, topic, options, form, keyOf, source), forced))];
+  sortNumbers(picked);
+  return picked.map((index) => at(options, index));
 }
 
 /** All options, in an order. */

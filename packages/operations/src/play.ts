@@ -23,10 +23,12 @@ const STEPS: Readonly<Record<Step, (battle: Battle) => Play<Step>>> = {
 
 /** The whole game, an action or a turn at a time, until the final stage is done or all players are eliminated (OPS-57). */
 export function* play({ state, desk }: Game<State>): Play<Outcome> {
+  // Nothing waits and nothing is under way between two steps: one battle serves for all of them.
+  const battle = openBattle({ state, desk });
   for (;;) {
     yield CHECKPOINT;
     if (state.winner !== null) return { winner: state.winner, rounds: state.round, stage: state.stage };
-    yield* oneStep(openBattle({ state, desk }));
+    yield* oneStep(battle);
   }
 }
 

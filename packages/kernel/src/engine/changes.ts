@@ -168,6 +168,6 @@ function drop<T>(lists: { [key: string]: T[] }, isGone: (entry: T) => boolean): 
   }
 }
 
-function change<T>(lists: { [key: string]: T[] }, into: (entry: T) => T): void {
-  for (const [key, list] of Object.entries(lists)) lists[key] = list.map(into);
+function change<T>(lists: { readonly [key: string]: T[] }, into: (entry: T) => T): void {
+  for (const list of Object.values(lists)) for (const [i, entry] of list.entries()) list[i] = into(entry);
 }

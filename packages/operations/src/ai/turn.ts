@@ -38,7 +38,7 @@ function* act(battle: Battle, area: Area): Play<boolean> {
   // OPS-08, OPS-90: without cards it resolves dice or passes; cards that are still ready do not activate.
   if (area.deck.length === 0) return !(yield* resolveBest(battle, area));
   const card = yield* reveal(battle, 'AI deck', area.deck, 0, EVERYBODY, idOf);
-  area.deck.splice(0, 1);
+  area.deck.shift();
   tell(battle, { kind: 'AI draws', side: area.no, card }, 'OPS-03');
   yield* playDrawn(battle, area, card);
   return false;

@@ -40,8 +40,19 @@ export function contextOf({ battle, me }: Look, source: Source | undefined): Cx 
   return cxOf(battle, me.no, NO_CARD);
 }
 
-/** The indexes of the options from the most worth down. */
+/** The indexes of the options from the most worth down; of equal ones the first comes first. */
 export function inOrder<T>(options: readonly T[], worth: (option: T) => number): readonly number[] {
-  const values = options.map(worth);
-  return options.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+  const order: number[] = [];
+  const values: number[] = [];
+  for (const [index, option] of options.entries()) {
+    const value = worth(option);
+    let place = order.length;
+    for (; place > 0 && (values[place - 1] as number) < value; place--) {
+      order[place] = order[place - 1] as number;
+      values[place] = values[place - 1] as number;
+    }
+    order[place] = index;
+    values[place] = value;
+  }
+  return order;
 }

@@ -13,19 +13,24 @@ import { cardPrice, cardWorth } from './card-worth.ts';
 import { gainOfReroll, threatOfDie, worthOfActivation, worthOfDie } from './dice-worth.ts';
 import { effectWorth, gainOfTurn } from './effect-worth.ts';
 import { isRemovalCard, LINE, lineOf, SPACE } from './lines.ts';
-import type { Look } from './look.ts';
+import { inOrder, type Look } from './look.ts';
 import { bestTarget, isNextVictim, toDefeat, worthOfHit } from './targets.ts';
 import { WORTH } from './weights.ts';
 
-/** The action with the highest claim; the last one, passing, has the least. */
+/**
+ * The action with the highest claim, of equal ones the first; the last one, passing, has the least. Those that could
+ * claim most are looked at first, so that few others need be reckoned.
+ */
 export function nextAction(look: Look, actions: readonly Action[]): number {
   let best = actions.length - 1;
   let most: number = LINE.pass;
-  for (let i = 0; i < actions.length - 1; i++) {
+  for (const i of inOrder(actions, mostOf)) {
     const action = actions[i] as Action;
-    if (mostOf(action) <= most) continue;
+    const atMost = mostOf(action);
+    if (atMost < most) break;
+    if (atMost === most && i > best) continue;
     const claim = claimOf(look, action);
-    if (claim <= most) continue;
+    if (claim === LINE.pass || claim < most || (claim === most && i > best)) continue;
     best = i;
     most = claim;
   }

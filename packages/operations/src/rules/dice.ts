@@ -17,8 +17,6 @@ const LENT = 2;
 const LENT_FROM = '02001';
 const LENDER = lender();
 const LENDER_PLACE = KINDS.indexOf(LENDER);
-/** The dice of the kinds, by their places. */
-const FACES: readonly (readonly Face[] | undefined)[] = KINDS.map(({ die }) => die);
 
 function lender(): Kind {
   const kind = kindById(LENT_FROM);
@@ -53,7 +51,7 @@ export function placeOfDie(no: DieNo): number {
 }
 
 export function facesOf(no: DieNo): readonly Face[] {
-  const die = FACES[placeOfDie(no)];
+  const { die } = kindOfDie(no);
   if (!die) throw new Error(`${kindOfDie(no).name} has no die.`);
   return die;
 }

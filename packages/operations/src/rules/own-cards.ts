@@ -23,7 +23,7 @@ export function* drawCards(battle: Battle, player: Player, count: number): Play 
   const by = knownBy([player.no]);
   while (drawn.length < count && player.deck.length > 0) {
     drawn.push(yield* reveal(battle, 'draw', player.deck, 0, by, idOf));
-    const [place] = player.deck.splice(0, 1);
+    const place = player.deck.shift();
     if (place) player.hand.push(place);
   }
   if (drawn.length === 0) return;
@@ -130,7 +130,7 @@ export function* millCards(battle: Battle, side: Side, count: number): Play {
   const cards: CardNo[] = [];
   while (cards.length < count && side.deck.length > 0) {
     const card = yield* reveal(battle, 'top of the deck', side.deck, 0, EVERYBODY, idOf);
-    side.deck.splice(0, 1);
+    side.deck.shift();
     side.discard.push(card);
     cards.push(card);
   }
