@@ -40,10 +40,22 @@ export function happen<L extends Terms>(
   const play = resolve(live) ?? DONE;
   if (play !== DONE) return resolving(game, live, play, own, cx, rule);
   finish(game, live, cx, rule);
+  return afterwards(game, kind, live, own);
+}
+
+/** Checks and reactions; and it is over. */
+function afterwards<L extends Terms>(
+  game: Engine<L>,
+  kind: string,
+  live: Live<L>,
+  own: readonly Listener[],
+): Play {
   const left = own === NOBODY ? NOBODY : leavers(game, live, own);
   const check = checks(game, kind);
-  if (check !== DONE || left !== NOBODY || standing.after[kind] !== undefined)
-    return follow(game, live, check, left);
+  if (check !== DONE) return follow(game, live, check, left);
+  const isHeard = left !== NOBODY || game.standing.after[kind] !== undefined;
+  const reactions = isHeard ? react(game, [{ live, left }], use) : DONE;
+  if (reactions !== DONE) return ending(game, reactions);
   end(game);
   return DONE;
 }
@@ -70,8 +82,7 @@ function* interrupted<L extends Terms>(
   tellBeginning(game, live, rule);
   yield* resolve(live) ?? DONE;
   finish(game, live, cx, rule);
-  const left = leavers(game, live, own);
-  yield* follow(game, live, checks(game, live.kind), left);
+  yield* afterwards(game, live.kind, live, own);
 }
 
 function* resolving<L extends Terms>(
@@ -84,8 +95,8 @@ function* resolving<L extends Terms>(
 ): Play {
   yield* play;
   finish(game, live, cx, rule);
-  const left = leavers(game, live, own);
-  yield* follow(game, live, checks(game, live.kind), left);
+  const after = afterwards(game, live.kind, live, own);
+  if (after !== DONE) yield* after;
 }
 
 function* follow<L extends Terms>(
@@ -96,6 +107,11 @@ function* follow<L extends Terms>(
 ): Play {
   yield* check;
   yield* react(game, [{ live, left }], use);
+  end(game);
+}
+
+function* ending<L extends Terms>(game: Engine<L>, reactions: Play): Play {
+  yield* reactions;
   end(game);
 }
 

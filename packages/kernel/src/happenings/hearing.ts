@@ -14,6 +14,12 @@ import {
 } from '../language/terms.ts';
 import type { Thing } from '../language/thing.ts';
 
+/** A happening, and who listened to it until it happened: they left by it. */
+export interface Heard<L extends Terms> {
+  readonly live: Live<L>;
+  readonly left: readonly Listener[];
+}
+
 /**
  * Who hears a happening through a listener: one for each card that has the ability. `all`: what happens together, of
  * which an ability may hear as much as concerns it at once.
@@ -22,7 +28,7 @@ export function hearing<L extends Terms>(
   game: Engine<L>,
   listener: Listener,
   live: Live<L>,
-  all: readonly Live<L>[],
+  all: readonly Heard<L>[],
   hasLeft: boolean,
   into: Ready<L>[],
 ): void {
@@ -34,8 +40,8 @@ export function hearing<L extends Terms>(
   if (isSilent(game, listener)) return;
   for (const card of holdersOf(game, listener)) {
     const cx = cxFor(game, listener, ability, card, live);
-    const id = `${card}.${idOf(listener)}`;
     if (!hears(cx, ability, listener, live)) continue;
+    const id = `${card}.${idOf(listener)}`;
     const lives = ability.at.together ? hearsOf(cx, ability, listener, all) : [live];
     // The first of them speaks for all.
     if (lives[0] !== live) continue;
@@ -48,9 +54,10 @@ function hearsOf<L extends Terms>(
   cx: Cx<L>,
   ability: Triggered<L>,
   listener: Listener,
-  all: readonly Live<L>[],
+  all: readonly Heard<L>[],
 ): readonly Live<L>[] {
-  return all.filter((live) => live.kind === ability.at.at && hears(cx, ability, listener, live));
+  const lives = all.map(({ live }) => live);
+  return lives.filter((live) => live.kind === ability.at.at && hears(cx, ability, listener, live));
 }
 
 /** "that" is all of them, and "that many" what they come to. */

@@ -1,30 +1,33 @@
 import { choose } from '../asking.ts';
+import { DONE } from '../done.ts';
 import { forget } from '../engine/changes.ts';
 import { copyOf } from '../engine/context.ts';
-import type { Engine, Live, Ready } from '../engine/engine.ts';
-import type { Listener } from '../engine/standing.ts';
+import type { Engine, Ready } from '../engine/engine.ts';
 import { effectOf, type Terms } from '../language/terms.ts';
 import type { Play, Seat } from '../request.ts';
-import { hearing, isOpen } from './hearing.ts';
+import { type Heard, hearing, isOpen } from './hearing.ts';
 import { NOBODY } from './leavers.ts';
 
 /** Uses an ability that was chosen in a window. */
 type Use<L extends Terms> = (game: Engine<L>, ready: Ready<L>) => Play;
 
-/** A happening, and who listened to it until it happened: they left by it. */
-export interface Heard<L extends Terms> {
-  readonly live: Live<L>;
-  readonly left: readonly Listener[];
+/** One window for all of them; or bound now, and resolved when the action is done. */
+export function react<L extends Terms>(game: Engine<L>, happened: readonly Heard<L>[], use: Use<L>): Play {
+  const { policy, order } = game.rules.timing;
+  const about = happened.every(isDone) ? happened : happened.filter(isDone);
+  if (policy === 'stack') return window(game, 'after', about, use);
+  const triggered = hearingNow(game, 'after', about, true);
+  if (order && triggered.length > 1) return putInOrder(game, order(game, triggered));
+  for (const one of triggered) enqueue(game, one);
+  return DONE;
 }
 
-/** One window for all of them; or bound now, and resolved when the action is done. */
-export function* react<L extends Terms>(game: Engine<L>, happened: readonly Heard<L>[], use: Use<L>): Play {
-  const about = happened.filter(({ live }) => !live.off);
-  const { policy, order } = game.rules.timing;
-  if (policy === 'stack') return yield* window(game, 'after', about, use);
-  const triggered = hearingNow(game, 'after', about, true);
-  const ordered = order && triggered.length > 1 ? yield* order(game, triggered) : triggered;
-  for (const one of ordered) enqueue(game, one);
+function isDone<L extends Terms>({ live }: Heard<L>): boolean {
+  return !live.off;
+}
+
+function* putInOrder<L extends Terms>(game: Engine<L>, order: Play<readonly Ready<L>[]>): Play {
+  for (const one of yield* order) enqueue(game, one);
 }
 
 function enqueue<L extends Terms>(game: Engine<L>, ready: Ready<L>): void {
@@ -40,12 +43,11 @@ function hearingNow<L extends Terms>(
   isFirst: boolean,
 ): Ready<L>[] {
   const ready: Ready<L>[] = [];
-  const lives = about.map(({ live }) => live);
   for (const { live, left } of about) {
     // What was put off while it happened waits for the next time.
     for (const listener of game.standing[when][live.kind] ?? NOBODY)
-      if (isFirst || listener.bound === undefined) hearing(game, listener, live, lives, false, ready);
-    if (isFirst) for (const listener of left) hearing(game, listener, live, lives, true, ready);
+      if (isFirst || listener.bound === undefined) hearing(game, listener, live, about, false, ready);
+    if (isFirst) for (const listener of left) hearing(game, listener, live, about, true, ready);
   }
   return ready;
 }
@@ -54,14 +56,23 @@ function hearingNow<L extends Terms>(
  * Forced ones first, the active player first, turn about until all have passed; each once for each happening. What comes
  * into play or changes hands meanwhile is offered too.
  */
-export function* window<L extends Terms>(
+export function window<L extends Terms>(
   game: Engine<L>,
   when: 'before' | 'after',
   about: readonly Heard<L>[],
   use: Use<L>,
 ): Play {
   const ready = hearingNow(game, when, about, true);
-  if (ready.length === 0) return;
+  return ready.length === 0 ? DONE : open(game, when, about, ready, use);
+}
+
+function* open<L extends Terms>(
+  game: Engine<L>,
+  when: 'before' | 'after',
+  about: readonly Heard<L>[],
+  ready: Ready<L>[],
+  use: Use<L>,
+): Play {
   // What comes once comes now, even if it does nothing.
   for (const { listener } of ready) if (listener.bound) forget(game, listener);
   const order = game.rules.timing.seats(game);
