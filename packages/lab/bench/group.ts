@@ -4,12 +4,13 @@ import { language } from './language.ts';
 import { liveTables, liveTablesOfOperations } from './live-tables.ts';
 import { bestOfFive, calibrate, type Figure, type Measured, millisecondsOf } from './measure.ts';
 import { triggers } from './triggers.ts';
-import { type Style, wholeGames, wholeGamesOfOperations } from './whole-games.ts';
+import { type Style, wholeGames, wholeGamesOfCardGame, wholeGamesOfOperations } from './whole-games.ts';
 
 const GROUPS: Readonly<Record<string, (style: Style) => Figure[]>> = {
   wholeGames,
   liveTables,
   wholeGamesOfOperations,
+  wholeGamesOfCardGame,
   turnOfAi,
   liveTablesOfOperations,
   triggers,

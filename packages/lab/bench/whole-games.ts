@@ -31,6 +31,20 @@ export function wholeGamesOfOperations(style: Style): Figure[] {
   ];
 }
 
+/** The greedy player against the AI, Core decks; half of the games on each side. */
+export function wholeGamesOfCardGame(style: Style): Figure[] {
+  const order = { game: 'card-game', players: ['greedy', 'greedy'] };
+  const kinds = [
+    { ...order, config: { light: { deck: 'jedi' }, dark: { deck: 'sith', control: 'ai' } } },
+    {
+      ...order,
+      config: { light: { deck: 'rebel-alliance', control: 'ai' }, dark: { deck: 'imperial-navy' } },
+    },
+  ];
+  const marks: Marks = { waiting: [140, 93], direct: [200, 133] };
+  return [gamesASecond('Card Game: whole games, greedy against the AI', style, kinds, 400, marks)];
+}
+
 function gamesASecond(
   name: string,
   style: Style,

@@ -12,13 +12,16 @@ import { checkWinner } from './winning.ts';
 
 /** After each change: what has no capacity left, what is attached to nothing, one pilot a unit, who has won. */
 export function check(game: CardGameEngine): Play {
+  const { play } = game.state;
   checkWinner(game);
   wakeForUnits(game);
-  const fallen = game.state.play.filter((record) => isDestroyed(game, record)).map(({ card }) => card);
+  const fallen: Thing[] = [];
+  for (const record of play) if (isDestroyed(game, record)) fallen.push(record.card);
   if (fallen.length > 0) return leave(game, fallen, 'destroyed', destroyer(game, fallen));
-  const loose = game.state.play.find((record) => isLoose(game, record));
+  const loose = play.find((record) => isLoose(game, record));
   if (loose) return leave(game, [loose.card], 'discarded', loose.seat);
-  const crowded = game.state.play.find((record) => pilotsTooMany(game, record).length > 0);
+  // Seldom is there one: all units are looked at only then.
+  const crowded = play.some(isPilot) && play.find((record) => pilotsTooMany(game, record).length > 0);
   return crowded ? excess(game, crowded.seat, pilotsTooMany(game, crowded)) : DONE;
 }
 

@@ -1,6 +1,7 @@
-import { contextOf, happen, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
+import { contextOf, happen, keptFor, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { playerOf } from '../state.ts';
+import type { Kind } from '../terms/kind.ts';
 import type { Affiliation } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askOne, askShares, askSome } from './asking.ts';
@@ -20,22 +21,26 @@ export interface Payment {
 
 /** Ready cards that give resources for it. */
 export function resourceCards(game: CardGameEngine, seat: Seat, card?: Thing): readonly Thing[] {
-  return game.state.play.flatMap((each) => {
-    if (each.seat !== seat || each.focus > 0 || givenFor(game, each.card, card) <= 0) return [];
-    return paysFor(game, seat, each.card, card) ? [each.card] : [];
-  });
+  const sources: Thing[] = [];
+  for (const { card: source, seat: controller, focus: tokens } of game.state.play) {
+    if (controller !== seat || tokens > 0 || givenFor(game, source, card) <= 0) continue;
+    if (paysFor(game, seat, source, card)) sources.push(source);
+  }
+  return sources;
 }
 
 /** What a card gives for another: some give more for the bearers of a trait. */
 function givenFor(game: CardGameEngine, source: Thing, card: Thing | undefined): number {
   let given = resourcesOf(game, source);
   if (card === undefined) return given;
-  for (const trait of kindOf(card).traits) {
-    const stat = `resources for ${trait}` as const;
+  for (const stat of resourcesForTraits(kindOf(card)))
     if (game.standing.rules[stat] !== undefined) given += read(game, stat, source);
-  }
   return given;
 }
+
+const resourcesForTraits = keptFor(({ traits }: Kind) =>
+  traits.map((trait) => `resources for ${trait}` as const),
+);
 
 function paysFor(game: CardGameEngine, seat: Seat, source: Thing, card: Thing | undefined): boolean {
   const { paysFor: only, affiliation } = kindOf(source);

@@ -21,7 +21,9 @@ function bitsOf(by: KnownBy): number {
 
 /** The cards of a pile that somebody has looked at. */
 export function seenIn(pile: Pile): readonly Thing[] {
-  return pile.flatMap((place) => ('card' in place ? [place.card] : []));
+  const seen: Thing[] = [];
+  for (const place of pile) if ('card' in place) seen.push(place.card);
+  return seen;
 }
 
 export function indexIn(pile: Pile, card: Thing): number {

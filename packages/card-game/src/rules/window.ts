@@ -1,6 +1,6 @@
 import { type Play, type Seat, use } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
-import { DARK, LIGHT, opponentOf, playerOf, type WindowName } from '../state.ts';
+import { opponentOf, playerOf, type WindowName } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { aiFor, askOne } from './asking.ts';
 import type { Deed } from './deeds.ts';
@@ -11,13 +11,16 @@ import { deedsOf, passesIn } from './window-options.ts';
 export function openWindow(game: CardGameEngine, at: WindowName): void {
   const { state } = game;
   if (state.engagement?.over) return;
-  if ([LIGHT, DARK].some((seat) => mayAct(game, seat, at)))
-    state.window = { at, turn: state.active, passes: 0, asked: [] };
+  const isOpen =
+    state.players.some(({ isAi }) => isAi) ||
+    state.players.some(({ seat }) => deedsNow(game, seat, at).length > 0);
+  if (isOpen) state.window = { at, turn: state.active, passes: 0, asked: [] };
 }
 
-function mayAct(game: CardGameEngine, seat: Seat, at: WindowName): boolean {
+/** What a person can do; nothing where the AI plays, or where somebody passes for longer. */
+function deedsNow(game: CardGameEngine, seat: Seat, at: WindowName): readonly Deed[] {
   const { isAi, passing } = playerOf(game.state, seat);
-  return isAi || (passing === null && deedsOf(game, seat, at).length > 0);
+  return isAi || passing !== null ? [] : deedsOf(game, seat, at);
 }
 
 /** One action a step, the active player first and then in turns, until both pass in a row. Who can do nothing passes unasked. */
@@ -26,12 +29,13 @@ export function* windowTurn(game: CardGameEngine): Play {
   let isAsked = false;
   for (let window = state.window; window && window.passes < 2; window = state.window) {
     const { turn: seat, at } = window;
-    const isOpen = mayAct(game, seat, at);
+    const deeds = deedsNow(game, seat, at);
+    const isOpen = deeds.length > 0 || playerOf(state, seat).isAi;
     // One question a step, so that a checkpoint lies between two of them.
     if (isOpen && isAsked) return;
     window.turn = opponentOf(seat);
     isAsked ||= isOpen;
-    const hasActed = isOpen && (yield* act(game, seat, at));
+    const hasActed = isOpen && (yield* act(game, seat, at, deeds));
     if (hasActed) {
       window.passes = 0;
       return;
@@ -41,11 +45,10 @@ export function* windowTurn(game: CardGameEngine): Play {
   state.window = null;
 }
 
-function* act(game: CardGameEngine, seat: Seat, at: WindowName): Play<boolean> {
+function* act(game: CardGameEngine, seat: Seat, at: WindowName, deeds: readonly Deed[]): Play<boolean> {
   const ai = aiFor(game, seat);
   if (ai) return yield* ai.act(game, seat, at);
-  const options = [...deedsOf(game, seat, at), ...passesIn(game)];
-  const { picked } = yield* askOne(game, seat, 'action', options);
+  const { picked } = yield* askOne(game, seat, 'action', [...deeds, ...passesIn(game)]);
   if (picked.do === 'pass') {
     playerOf(game.state, seat).passing = picked.until ?? null;
     return false;

@@ -10,3 +10,8 @@ export const abilitiesOn = keptFor(({ abilities, asPilot }: Kind): readonly Abil
   ...abilities,
   ...asPilot.map((ability): Ability => ({ ...ability, from: AS_PILOT })),
 ]);
+
+/** From where a card has actions; undefined: from play. */
+export const placesOfActions = keptFor((kind: Kind): readonly (string | undefined)[] =>
+  abilitiesOn(kind).flatMap((ability) => ('action' in ability ? [ability.from] : [])),
+);

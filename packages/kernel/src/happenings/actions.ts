@@ -15,12 +15,14 @@ export function actionsOf<L extends Terms>(
 ): readonly Usable<L>[] {
   const { abilitiesOf } = game.rules;
   const found: Usable<L>[] = [];
-  const says = where === undefined && isBlank(game, card) ? [] : abilitiesOf(game.state, card);
-  says.forEach((ability, i) => {
-    if (!('action' in ability) || ability.from !== where) return;
+  const says = abilitiesOf(game.state, card);
+  for (let i = 0; i < says.length; i++) {
+    const ability = says[i];
+    if (!ability || !('action' in ability) || ability.from !== where) continue;
+    if (where === undefined && isBlank(game, card)) break;
     const usable = usableBy(game, seat, card, card, i, ability, `${card}.${i}`);
     if (usable) found.push(usable);
-  });
+  }
   if (where !== undefined) return found;
   for (const [{ card: says, ability: i, node, rule }, ability] of grantedTo(game, card)) {
     if (!('action' in ability)) continue;
