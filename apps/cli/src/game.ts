@@ -18,7 +18,7 @@ import { type Step, type Story, stepsOf } from './story.ts';
 import type { Paper } from './terminal/paper.ts';
 
 /** A game as the commands know it: its definition, and what only a terminal needs. */
-export interface CliGame {
+export interface CliGame<V = unknown, O = unknown> {
   readonly id: string;
   readonly name: string;
   readonly rulebook: readonly Rule[];
@@ -31,14 +31,13 @@ export interface CliGame {
   readonly story: Story;
   readonly help: Help;
   readonly newGame: NewGame;
-  /** Absent: many games of it cannot be played yet. */
-  readonly trials?: Trials | undefined;
+  readonly trials: Trials;
   /** Throws `OptionsError`. */
-  readonly open: (config: unknown, seed: number) => Sitting;
+  readonly open: (config: unknown, seed: number) => Sitting<V, O>;
   /** A game that begins at a table written by hand. Throws `OptionsError`. */
-  readonly openAt: (table: unknown, seed: number) => Sitting;
+  readonly openAt: (table: unknown, seed: number) => Sitting<V, O>;
   /** Throws `SaveError`. */
-  readonly load: (save: unknown) => Sitting;
+  readonly load: (save: unknown) => Sitting<V, O>;
   /** The opponent's turn at a table written by hand. Throws `OptionsError`. */
   readonly advise: (table: unknown, answers: Pick<Answers, 'person' | 'seed'>) => Promise<Advice>;
 }
@@ -146,8 +145,8 @@ export interface SeatName {
 }
 
 /** A table in play, and how it looks. */
-export interface Sitting {
-  readonly table: LiveTable;
+export interface Sitting<V = unknown, O = unknown> {
+  readonly table: LiveTable<V, O>;
   readonly seats: readonly SeatName[];
   /** The seats that persons play. */
   readonly persons: readonly Seat[];
@@ -158,7 +157,7 @@ export interface Sitting {
   /** The reply that `all` gives next; undefined where nothing is left to do in one go. */
   readonly inOneGo: (seat: Seat) => Key | undefined;
   /** Another table, which stands where this one stood. */
-  readonly at: (position: number) => Sitting;
+  readonly at: (position: number) => Sitting<V, O>;
   /** How it ended, for the one who reads it. */
   readonly ending: () => string | undefined;
 }
@@ -214,12 +213,12 @@ export interface ComesUp {
   readonly left: () => readonly string[];
 }
 
-export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, E, O>): CliGame {
+export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, E, O>): CliGame<V, O> {
   const { definition, rulebook, cards, decks, scenarios, help, newGame, trials } = parts;
   const { id, name, say, about, idOf, topicName, nameOf } = definition;
   const story: Story = { say, about, idOf, inShort: parts.inShort, topicName, nameOf };
 
-  function sit(table: LiveTable<V, O>): Sitting {
+  function sit(table: LiveTable<V, O>): Sitting<V, O> {
     const view = table.view(0);
     const persons = parts.persons(view);
     return {

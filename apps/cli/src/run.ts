@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addAdvise } from './commands/advise.ts';
+import { addCampaign } from './commands/campaign.ts';
 import { addCards } from './commands/cards.ts';
 import { addDecks } from './commands/decks.ts';
 import { addPlay } from './commands/play.ts';
@@ -37,6 +38,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const commands = [
     addPlay,
     addAdvise,
+    addCampaign,
     addSimulate,
     addReplay,
     addRules,

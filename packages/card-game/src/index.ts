@@ -1,4 +1,13 @@
-export { afterGame, gameOf, newCampaign } from './campaign/campaign.ts';
+export {
+  afterGame,
+  type Campaign,
+  campaignSchema,
+  gameOf,
+  newCampaign,
+  nextEpisode,
+  readCampaign,
+  statisticsOf,
+} from './campaign/campaign.ts';
 export { AFFILIATION_CARDS } from './cards/affiliations.ts';
 export { KINDS, kindById, setByNo } from './cards/catalogue.ts';
 export { SETS } from './cards/sets.ts';
@@ -9,6 +18,7 @@ export { isDeckFile, readDeck } from './decks/read.ts';
 export { READY_DECKS } from './decks/ready.ts';
 export { restrictedPairs } from './decks/restricted.ts';
 export { cardGame } from './definition.ts';
+export type { Episode } from './episodes/episode.ts';
 export { EPISODES } from './episodes/episodes.ts';
 export { handWritten } from './hand-written.ts';
 export { greedy } from './players/greedy.ts';

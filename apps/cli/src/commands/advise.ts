@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Document, isScalar, visit } from 'yaml';
 import type { Question } from '../advice.ts';
 import { InputFault } from '../fault.ts';
-import { type HandWritten, readHandWritten } from '../files/hand-written.ts';
+import { type HandWritten, readTableFile } from '../files/hand-written.ts';
 import { wouldReplace, writeWhole } from '../files/write.ts';
 import type { Advice, CliGame } from '../game.ts';
 import { GAMES, gameById } from '../games/index.ts';
@@ -61,7 +61,7 @@ function tableNamed({ id }: CliGame, file: string | undefined, { state }: Flags)
 
 async function advise(game: CliGame, path: string, flags: Flags, { io, paper }: Setting): Promise<void> {
   const { ask, json, out } = flags;
-  const file = readHandWritten(path, game);
+  const file = readTableFile(path, game);
   if (out !== undefined && wouldReplace(out) && !flags.force) {
     throw new InputFault({
       says: `--out ${out}: this file exists.`,

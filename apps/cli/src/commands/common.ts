@@ -51,14 +51,19 @@ export function faultsOfFlags(faults: readonly Fault[], { id, schemas, newGame }
   return new InputFault({ says: lines, remedy: `"holofoe play ${id} --help" explains every flag.` });
 }
 
-interface OpenedSave {
-  readonly game: CliGame;
-  readonly sitting: Sitting;
+interface OpenedSave<V, O> {
+  readonly game: CliGame<V, O>;
+  readonly sitting: Sitting<V, O>;
+}
+
+/** A save of whatever game it is. */
+export function openAnySave(path: string): OpenedSave<unknown, unknown> {
+  return openSave(path, (data) => gameById(gameOfSave(data)));
 }
 
 /** A save, checked: asking for all events runs the journal from its beginning and compares where it leads. */
-export function openSave(path: string, wanted?: CliGame): OpenedSave {
-  const opened = loadSave(path, wanted);
+export function openSave<V, O>(path: string, gameOf: (data: unknown) => CliGame<V, O>): OpenedSave<V, O> {
+  const opened = loadSave(path, gameOf);
   try {
     opened.sitting.table.events(0);
     return opened;
@@ -71,11 +76,10 @@ export function openSave(path: string, wanted?: CliGame): OpenedSave {
   }
 }
 
-/** Of the game that is wanted; of whatever game it is, where none is. */
-function loadSave(path: string, wanted: CliGame | undefined): OpenedSave {
+function loadSave<V, O>(path: string, gameOf: (data: unknown) => CliGame<V, O>): OpenedSave<V, O> {
   try {
     const data = readJson(path);
-    const game = wanted ?? gameById(gameOfSave(data));
+    const game = gameOf(data);
     return { game, sitting: game.load(data) };
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;

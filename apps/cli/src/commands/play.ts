@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { OptionsError } from '@holofoe/table';
 import { type Command, Option } from 'commander';
-import { readHandWritten } from '../files/hand-written.ts';
+import { readTableFile } from '../files/hand-written.ts';
 import type { CliGame, Host, Options, Sitting, Wish } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { toldTo } from '../play/chair.ts';
+import { playAtKeyboard } from '../play/keyboard.ts';
 import { newsLines } from '../play/news.ts';
 import { optionLines } from '../play/options.ts';
-import { Session } from '../play/session.ts';
 import { promptOn } from '../terminal/prompt.ts';
 import { wrap } from '../terminal/text.ts';
 import {
@@ -85,13 +85,16 @@ async function play(game: CliGame, flags: Flags, wishOf: WishOf, { io, paper }: 
       say([...newsLines(reader, told, 0, paper), '', ...sitting.draw(0, paper), '', sitting.ending() ?? '']);
       return;
     }
-    const clears = io.stdout.isTTY === true && io.env.TERM !== 'dumb';
-    const wipe = () => io.stdout.write(clears ? '\u001b[2J\u001b[3J\u001b[H' : '\n'.repeat(60));
-    const rows = prompt.byHand ? io.stdout.rows : undefined;
-    await new Session(
-      { game, sitting, solo: flags.solo === true, paper, prompt, say, wipe, rows, again },
-      flags.load !== undefined,
-    ).run();
+    await playAtKeyboard(io, paper, prompt, {
+      game,
+      sitting,
+      solo: flags.solo === true,
+      goesOn: flags.load !== undefined,
+      farewell: (isUnsaved) => {
+        const hint = isUnsaved ? ' This game was not saved; "save FILE" before "quit" keeps one.' : '';
+        return `Goodbye.${hint} The same deal again: ${again}`;
+      },
+    });
   } finally {
     prompt.close();
   }
@@ -108,7 +111,7 @@ interface Opened {
 async function open(game: CliGame, flags: Flags, wishOf: WishOf, host: Host): Promise<Opened | undefined> {
   const command = ['holofoe play', game.id, ...(flags.solo ? ['--solo'] : [])];
   if (flags.load !== undefined) {
-    const { sitting } = openSave(flags.load, game);
+    const { sitting } = openSave(flags.load, () => game);
     const { note } = sitting.table;
     return {
       sitting,
@@ -118,7 +121,7 @@ async function open(game: CliGame, flags: Flags, wishOf: WishOf, host: Host): Pr
   }
   const seed = flags.seed ?? randomInt(1_000_000);
   if (flags.table !== undefined) {
-    const file = readHandWritten(flags.table, game);
+    const file = readTableFile(flags.table, game);
     const sitting = await withTable(file, (table) => game.openAt(table, seed));
     return {
       sitting,

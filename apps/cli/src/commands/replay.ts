@@ -6,7 +6,7 @@ import type { Sitting } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { newsLines } from '../play/news.ts';
 import { wrap } from '../terminal/text.ts';
-import { openSave, type Setting, settingOf } from './common.ts';
+import { openAnySave, type Setting, settingOf } from './common.ts';
 
 const LONGEST_LINE = 1000;
 
@@ -22,14 +22,17 @@ export function addReplay(program: Command, io: Io): void {
     .description('Plays a saved game again, compares every checkpoint, and prints its log and the table.')
     .argument('<file>', 'a file that "save" wrote')
     .option('--to <position>', 'only up to this position of the journal', wholeNumber(0))
-    .option('--side <side>', 'as this side saw it: empire or rebel; in operations the number of a player')
+    .option(
+      '--side <side>',
+      'as this side saw it: empire or rebel, light or dark; in operations the number of a player',
+    )
     .action((path: string, flags: Flags, command: Command) => {
       replay(path, flags, settingOf(io, command.optsWithGlobals()));
     });
 }
 
 function replay(path: string, { to, side }: Flags, setting: Setting): void {
-  const { game, sitting: whole } = openSave(path);
+  const { game, sitting: whole } = openAnySave(path);
   const { position, note } = whole.table;
   if (to !== undefined && to > position) {
     throw new InputFault({

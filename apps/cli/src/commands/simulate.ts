@@ -23,7 +23,6 @@ export function addSimulate(program: Command, io: Io): void {
     .description('Plays many games in a row: who wins how often, how long it takes, how games end.');
   addPerGame(parent, (command, game) => {
     const { trials } = game;
-    if (!trials) return;
     command.option('--games <number>', 'how many of each kind', wholeNumber(1), trials.games);
     const trialOf = trials.addFlags(command);
     command

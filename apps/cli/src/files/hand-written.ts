@@ -14,15 +14,24 @@ export interface HandWritten {
   readonly inputFault: (faults: readonly Fault[]) => InputFault;
 }
 
-interface ForGame {
-  readonly id: string;
-  readonly schemas: { readonly table: () => Json };
+/** What a file is to hold. */
+interface Wanted {
+  readonly schema: () => Json;
+  readonly remedy: string;
+  readonly mostBytes?: number;
 }
 
-export function readHandWritten(path: string, game: ForGame): HandWritten {
-  const text = readText(path);
-  const form = /\.json$/i.test(path) ? 'json' : 'yaml';
+export function readTableFile(
+  path: string,
+  game: { readonly id: string; readonly schemas: { readonly table: () => Json } },
+): HandWritten {
   const remedy = `Mend the file there; "holofoe schema ${game.id}" prints what a table may hold.`;
+  return readHandWritten(path, { schema: game.schemas.table, remedy });
+}
+
+export function readHandWritten(path: string, { schema, remedy, mostBytes }: Wanted): HandWritten {
+  const text = readText(path, mostBytes);
+  const form = /\.json$/i.test(path) ? 'json' : 'yaml';
   const beyond = lineBeyond(text);
   if (beyond) throw new InputFault({ says: `${path}:${beyond.line}: ${beyond.says}.`, remedy });
   // A parser of YAML knows the place of each value, in JSON too.
@@ -32,8 +41,8 @@ export function readHandWritten(path: string, game: ForGame): HandWritten {
     data: (form === 'json' ? jsonOf(map, text, remedy) : yamlOf(map, remedy)) ?? {},
     form,
     inputFault: (faults) => {
-      const schema = game.schemas.table();
-      return new InputFault({ says: firstFaults(faults, (fault) => faultText(map, fault, schema)), remedy });
+      const known = schema();
+      return new InputFault({ says: firstFaults(faults, (fault) => faultText(map, fault, known)), remedy });
     },
   };
 }

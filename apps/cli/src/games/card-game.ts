@@ -16,6 +16,7 @@ import { opponentsTurn, sparse, turnAt } from './card-game/advice.ts';
 import { CARDS } from './card-game/cards.ts';
 import { checkDeckFile, deckLines, deckList } from './card-game/decks.ts';
 import { addGameFlags, flagAt } from './card-game/new-game.ts';
+import { addTrialFlags } from './card-game/trials.ts';
 
 const SEATS = SIDES.map((side) => ({ name: SIDE_NAMES[side], word: side }));
 
@@ -38,6 +39,7 @@ export const CARD_GAME = cliGameOf({
     ],
   },
   newGame: { addFlags: addGameFlags, flagAt },
+  trials: { games: 100, addFlags: addTrialFlags },
   configOfTable,
   sparse,
   opponentsTurn,

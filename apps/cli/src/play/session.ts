@@ -23,8 +23,10 @@ interface Setting {
   readonly wipe: () => void;
   /** Lines that a person sees at once; absent where nobody watches. */
   readonly rows?: number | undefined;
-  /** How to begin the same game again. */
-  readonly again: string;
+  /** Whenever the game has come further or gone back. */
+  readonly afterStep?: () => void;
+  /** What is said when it is left. */
+  readonly farewell: (isUnsaved: boolean) => string;
 }
 
 /** What is printed before the next line is read. */
@@ -65,7 +67,10 @@ export class Session {
         if (!goesOn) return this.#farewell();
       }
       const line = await this.#setting.prompt.line(SIGN);
+      const { sitting, afterStep } = this.#setting;
+      const before = sitting.table.position;
       then = line === undefined ? 'leave' : await this.#take(this.#chair(seat), line.trim());
+      if (sitting.table.position !== before) afterStep?.();
     }
     this.#farewell();
   }
@@ -246,9 +251,8 @@ export class Session {
   }
 
   #farewell(): void {
-    const { sitting, say, again, paper } = this.#setting;
-    const unsaved = sitting.table.position > this.#savedAt && sitting.table.outcome === undefined;
-    const hint = unsaved ? ' This game was not saved; "save FILE" before "quit" keeps one.' : '';
-    say(wrap(`Goodbye.${hint} The same deal again: ${again}`, paper.width));
+    const { sitting, say, farewell, paper } = this.#setting;
+    const isUnsaved = sitting.table.position > this.#savedAt && sitting.table.outcome === undefined;
+    say(wrap(farewell(isUnsaved), paper.width));
   }
 }

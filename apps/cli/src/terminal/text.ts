@@ -30,10 +30,15 @@ export function wrap(text: string, width: number, first = '', rest = ' '.repeat(
 }
 
 /** A list in which no item is broken between two lines, where there is room for it. */
-export function wrapItems(items: readonly string[], width: number, first = '', between = ', '): string[] {
-  return wrap(items.map((item) => item.replaceAll(' ', NO_BREAK)).join(between), width, first).map((line) =>
-    line.replaceAll(NO_BREAK, ' '),
-  );
+export function wrapItems(
+  items: readonly string[],
+  width: number,
+  first = '',
+  between = ', ',
+  rest?: string,
+): string[] {
+  const text = items.map((item) => item.replaceAll(' ', NO_BREAK)).join(between);
+  return wrap(text, width, first, rest).map((line) => line.replaceAll(NO_BREAK, ' '));
 }
 
 const NO_BREAK = '\u00a0';

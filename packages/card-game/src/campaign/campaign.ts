@@ -1,4 +1,4 @@
-import { type Parsed, reader } from '@holofoe/kernel';
+import { type Json, type Parsed, reader } from '@holofoe/kernel';
 import * as z from 'zod';
 import { count } from '../bounds.ts';
 import { kindById } from '../cards/catalogue.ts';
@@ -18,7 +18,7 @@ const RESULT = z.strictObject({
 });
 
 /** LCG-01: a campaign as it is kept: how far it has come, with what, and what happened. */
-export const CAMPAIGN = z
+const CAMPAIGN = z
   .strictObject({
     format: z.literal(FORMAT),
     side: z.enum(SIDES).describe("the player's"),
@@ -44,6 +44,11 @@ export type Result = z.output<typeof RESULT>;
 export type CampaignOptions = z.input<typeof OPTIONS>;
 
 export const readCampaign: (data: unknown) => Parsed<Campaign> = reader(CAMPAIGN);
+
+/** For whoever looks at such a file by hand. */
+export function campaignSchema(): Json {
+  return z.toJSONSchema(CAMPAIGN, { io: 'input' }) as Json;
+}
 
 export function newCampaign(side: Side, options: CampaignOptions = {}): Campaign {
   return { format: FORMAT, side, options: OPTIONS.parse(options), episode: 1, bonus: [], results: [] };

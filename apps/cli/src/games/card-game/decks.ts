@@ -13,6 +13,7 @@ import {
   titleOfSet,
   unknownDeck,
 } from '@holofoe/card-game';
+import type { Json } from '@holofoe/kernel';
 import { InputFault } from '../../fault.ts';
 import { breachLines, readDeckFile } from '../../files/deck.ts';
 import { exists } from '../../files/write.ts';
@@ -61,9 +62,7 @@ function listOf(deck: Deck, title: string, { ink, width }: Paper): string[] {
       const copies = deck.sets.filter((other) => other === no).length;
       const [, ...commands] = setByNo(no)?.cards ?? [];
       const first = `  ${copies > 1 ? `${copies}x ` : ''}${ink.bold(titleOfSet(no) ?? '')} (${no}): `;
-      return wrapItems(together(commands.map((kind) => kind.title)), width, first).map((line, i) =>
-        i === 0 ? line : `     ${line.trimStart()}`,
-      );
+      return wrapItems(together(commands.map((kind) => kind.title)), width, first, ', ', '     ');
     }),
   ];
 }
@@ -91,6 +90,11 @@ export function deckCalled(text: string, side: Side): Deck {
     says: `--${side}: ${text} is no file, and ${unknownDeck(text)}`,
     remedy: 'Name a ready deck ("holofoe decks card-game" lists them) or a file.',
   });
+}
+
+/** As a configuration has it. */
+export function deckJson({ name, affiliation, sets }: Deck): Json {
+  return { name, affiliation, sets: [...sets] };
 }
 
 export function checkDeckFile(path: string, paper: Paper): readonly string[] {

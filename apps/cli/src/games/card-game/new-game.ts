@@ -1,9 +1,9 @@
 import { type Deck, READY_DECKS, SIDE_NAMES, SIDES, type Side } from '@holofoe/card-game';
-import type { Json } from '@holofoe/kernel';
 import { type Command, Option } from 'commander';
 import { quoted } from '../../flags.ts';
-import type { NewGame, Options } from '../../game.ts';
-import { deckCalled } from './decks.ts';
+import type { NewGame } from '../../game.ts';
+import { deckCalled, deckJson } from './decks.ts';
+import { DIFFICULTIES, optionValues } from './options.ts';
 
 interface Flags {
   readonly side: Side;
@@ -49,8 +49,6 @@ export function addGameFlags(command: Command): ReturnType<NewGame['addFlags']> 
   };
 }
 
-const DIFFICULTIES = ['easy', 'normal', 'hard', 'insane'];
-
 function personsOf({ side, two, watch }: Flags): readonly Side[] {
   if (two) return SIDES;
   return watch ? [] : [side];
@@ -63,17 +61,6 @@ function deckOf(flags: Flags, side: Side): Deck {
   if (named !== undefined) return deckCalled(named, side);
   if (!ready) throw new Error(`There is no ready deck of the ${side} side.`);
   return ready;
-}
-
-function deckJson({ name, affiliation, sets }: Deck): Json {
-  return { name, affiliation, sets: [...sets] };
-}
-
-/** On a command line all values are text; the dial may be a number. */
-function optionValues(options: Options): { readonly [name: string]: Json } {
-  return Object.fromEntries(
-    Object.entries(options).map(([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text]),
-  );
 }
 
 /** What the schema says of a deck was said by the flag of its side. */

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { cardGame, EPISODES, gameOf } from '@holofoe/card-game';
+import { openTable } from '@holofoe/table';
+import { expect, test } from 'vitest';
+import { folder, holofoe, plain } from './holofoe.ts';
+
+function campaignFile() {
+  const { path, write, files } = folder();
+  const file = path('mine.json');
+  return {
+    file,
+    path,
+    write,
+    files,
+    read: () => JSON.parse(readFileSync(file, 'utf8')),
+    campaign: (...words: string[]) => holofoe(['campaign', ...words, '--file', file]),
+    /** The next episode, one turn of the Dark Side before the dial is full. */
+    playLastRound: () => {
+      const config = gameOf(JSON.parse(readFileSync(file, 'utf8')));
+      const table = openTable(cardGame, { config, seed: 1 });
+      expect(table.correct([{ set: 'dial', to: 11 }])).toBeUndefined();
+      write('mine.game.json', JSON.stringify(table.save()));
+      return holofoe(['campaign', 'play', '--file', file], ['keep', ...Array(9).fill('pass')]);
+    },
+  };
+}
+
+test('LCG-01 a new campaign shows its episodes, the story of the side, both decks and what a win gives', async () => {
+  const { campaign, read } = campaignFile();
+  const { code, out, err } = await campaign('new', '--side', 'dark', '--difficulty', 'hard');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(read()).toMatchObject({
+    side: 'dark',
+    episode: 1,
+    bonus: [],
+    results: [],
+    options: { dial: 'hard' },
+  });
+  expect(out).toContain('The campaign of the Dark Side, difficulty hard\n');
+  for (const { title } of EPISODES) expect(out).toContain(title);
+  expect(plain(out)).toContain(plain(EPISODES[0]?.story.dark ?? '?'));
+  expect(plain(out)).not.toContain(plain(EPISODES[0]?.story.light ?? '?'));
+  expect(plain(out)).toContain('a win gives for the next episode Agent Kallus');
+});
+
+test('LCG-03 two episodes are won one after the other: each gives its bonus to the next, where it starts in play', async () => {
+  const { campaign, playLastRound, read } = campaignFile();
+  await campaign('new', '--side', 'dark', '--option', 'dial=12');
+  const first = await playLastRound();
+  expect(first).toMatchObject({ code: 0, err: '' });
+  expect(plain(first.out)).toContain('You win in round 1: the Death Star dial is full.');
+  expect(first.out).toContain('The episode is won.');
+  expect(read()).toMatchObject({
+    episode: 2,
+    bonus: ['239-2'],
+    results: [{ episode: 1, won: true, rounds: 1, dial: 12 }],
+  });
+  const second = await playLastRound();
+  expect(plain(second.out)).toContain('in play for you at the start Agent Kallus');
+  expect(second.out).toMatch(/ {3}units {6}Agent Kallus /);
+  expect(read()).toMatchObject({ episode: 3, bonus: ['218-2'] });
+  const shown = await campaign('show');
+  expect(shown.out).toMatch(/ {3}2 {2}Shadow of the Inquisitor +Rebels +won/);
+  expect(plain(shown.out)).toContain(
+    'The last game: You won Shadow of the Inquisitor in 1 round, with the dial at 12. ' +
+      'So far 2 games: 2 won, 0 lost, 1.0 rounds each on the average.',
+  );
+});
+
+test('LCG-03 a lost episode is played again with the same bonus', async () => {
+  const { campaign, playLastRound, read } = campaignFile();
+  await campaign('new', '--side', 'light');
+  const { out } = await playLastRound();
+  expect(plain(out)).toContain('The episode is lost. It is played again, with the same bonus.');
+  expect(read()).toMatchObject({ episode: 1, bonus: [], results: [{ episode: 1, won: false }] });
+  expect((await campaign('show')).out).toMatch(/ {3}1 {2}Spark of Rebellion +Rebels +next, lost once/);
+});
+
+test('an episode that is left is kept, and goes on where it was left', async () => {
+  const { file, campaign, files } = campaignFile();
+  await campaign('new');
+  const left = await holofoe(['campaign', 'play', '--file', file, '--seed', '5'], ['keep']);
+  expect(plain(left.out)).toContain('"holofoe campaign play" goes on with it.');
+  expect(files()).toEqual(['mine.game.json', 'mine.json']);
+  const again = await holofoe(['campaign', 'play', '--file', file], ['undo']);
+  expect(again.out).toContain('It goes on where you left it.');
+  expect(again.out).toContain('Undone: Keep it.');
+  const refused = await campaign('new');
+  expect(refused).toMatchObject({ code: 2, out: '' });
+  expect(plain(refused.err)).toContain('mine.json exists. Name another file, or add --force');
+});
+
+test('a game of another episode is not taken for this one', async () => {
+  const { file, campaign, write, path } = campaignFile();
+  await campaign('new');
+  await holofoe(['play', 'card-game', '--seed', '3'], ['keep', `save ${path('mine.game.json')}`]);
+  const { code, err } = await holofoe(['campaign', 'play', '--file', file], []);
+  expect(code).toBe(2);
+  expect(plain(err)).toContain('mine.game.json: this game is not of the next episode of this campaign.');
+  write('mine.game.json', '{"holofoe": 1');
+  expect((await holofoe(['campaign', 'play', '--file', file], [])).code).toBe(2);
+});
+
+test('export and import carry a campaign from file to file, and take no place unasked', async () => {
+  const { campaign, path, read } = campaignFile();
+  await campaign('new', '--side', 'dark');
+  expect(await campaign('export', path('copy.json'))).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(readFileSync(path('copy.json'), 'utf8'))).toEqual(read());
+  expect((await campaign('export', path('copy.json'))).code).toBe(2);
+  expect((await campaign('import', path('copy.json'))).code).toBe(2);
+  expect((await campaign('import', path('copy.json'), '--force')).code).toBe(0);
+});
+
+test.each([
+  ['not JSON', '{"format": 1,', ':1:14: this is not JSON: '],
+  ['a side that is none', '{"format":1,"side":"ligt","episode":1,"bonus":[],"results":[]}', ':1:20: side: '],
+  [
+    'a field that nobody knows',
+    '{"format":1,"side":"dark","episode":1,"bonus":[],"results":[],"x":1}',
+    ':1:63: there is no field "x"',
+  ],
+  [
+    'a bonus that is no unit',
+    '{"format":1,"side":"dark","episode":1,"bonus":["999-1"],"results":[]}',
+    ':1:48: bonus[0]: ',
+  ],
+  [
+    'more progress than wins',
+    '{"format":1,"side":"dark","episode":4,"bonus":[],"results":[]}',
+    ':1:37: episode: as many episodes must be won',
+  ],
+  ['a later format', '{"format":2,"side":"dark","episode":1,"bonus":[],"results":[]}', ':1:11: format: '],
+  ['a name twice', '{"format":1,"format":1}', ':1:13: "format" stands here a second time'],
+])('%s gets a message with its place, and the file stays as it was', async (_, text, says) => {
+  const { campaign, write, file } = campaignFile();
+  write('mine.json', text);
+  for (const word of ['show', 'play']) {
+    const { code, out, err } = await campaign(word);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(plain(err)).toContain(`mine.json${says}`);
+  }
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('without a campaign it says how to begin one; a file that is too large is not read', async () => {
+  const { campaign, write } = campaignFile();
+  expect(plain((await campaign('show')).err)).toContain(
+    'there is no campaign. "holofoe campaign new" begins one',
+  );
+  write('mine.json', ' '.repeat(1_000_001));
+  expect(plain((await campaign('show')).err)).toContain('this file is too large; at most 1000 kB are read.');
+});
+
+test('control characters of a file never reach the screen', async () => {
+  const { campaign, write } = campaignFile();
+  write(
+    'mine.json',
+    '{"format":1,"side":"\\u001b[2Jdark","episode":1,"bonus":["\\u001b]0;x\\u0007"],"results":[]}',
+  );
+  const { code, err } = await campaign('show');
+  expect(code).toBe(2);
+  expect([...err].filter((letter) => letter < ' ' && letter !== '\n')).toEqual([]);
+});
