@@ -5,7 +5,6 @@ export {
   type Match,
   type MatchCell,
   matchCellOf,
-  type Pair,
   pairMatches,
 } from './card-game-cells.ts';
 export { ExperimentError } from './lab-game.ts';
