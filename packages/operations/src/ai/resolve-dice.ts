@@ -63,6 +63,12 @@ export function hasDice(battle: Battle, area: Area, which: AiDice): boolean {
   return setsOf(battle, area, which).length > 0;
 }
 
+/** OPS-30: the damage of the best such dice, or of all of them. */
+export function damageOfDice(battle: Battle, area: Area, which: AiDice, isAll: boolean): number {
+  const damages = setsOf(battle, area, which).map(({ damage }) => damage);
+  return isAll ? damages.reduce((sum, damage) => sum + damage, 0) : Math.max(0, ...damages);
+}
+
 function setsOf(battle: Battle, area: Area, which: AiDice): readonly DiceSet[] {
   const sets: DiceSet[] = [];
   for (const sign of ORDER) {

@@ -28,4 +28,4 @@ export function aiCard(
 }
 
 export const ACTIVATE: Effect = { do: 'AI activates', cards: 1, of: 'any' };
-export const BEST: Effect = { do: 'AI resolves', dice: 'best' };
+export const BEST: Effect = { do: 'resolve best', dice: 'best' };

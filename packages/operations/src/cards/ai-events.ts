@@ -1,5 +1,5 @@
 import { ACTIVATE, aiCard, BEST, corner } from './ai-card.ts';
-import { rollDie, when } from './effects.ts';
+import { orElse, rollDie, when } from './effects.ts';
 import { characters, sides } from './filter.ts';
 import type { Kind, TopLeft } from './kind.ts';
 import type { Effect } from './terms.ts';
@@ -10,16 +10,12 @@ const villain = (id: string, number: number, name: string, topLeft: TopLeft, eff
   aiCard('event', id, number, name, topLeft, effect, 'villain');
 
 const activate = (named: string): Effect => ({ do: 'AI activates', cards: 1, of: { named } });
-const activateOrReady = (named: string): Effect => ({
-  do: 'AI activates',
-  cards: 1,
-  of: { named },
-  otherwise: { do: 'AI readies', named },
-});
+const activateOrReady = (named: string): Effect =>
+  orElse({ do: 'AI activates', cards: 1, of: { named } }, { do: 'AI readies', named });
 
 /** The events that come with the characters of the AI, set by set. */
 export const AI_EVENTS: readonly Kind[] = [
-  villain('SCG-1', 18, 'Volley', corner('resource', 1), { do: 'AI resolves', dice: 'ranged', each: 1 }),
+  villain('SCG-1', 18, 'Volley', corner('resource', 1), { do: 'resolve best', dice: 'ranged', each: 1 }),
   villain('SCG-2', 19, 'Hold the Beach', corner('shield', 1), {
     do: 'shield',
     n: 1,
@@ -50,7 +46,7 @@ export const AI_EVENTS: readonly Kind[] = [
   villain('VDR-1', 26, 'Dread Presence', corner('discard', 1), activate('Darth Vader')),
   villain('VDR-2', 27, 'Crushing Grip', corner('melee', 1), { do: 'remove highest die' }),
   villain('VDR-3', 28, 'Give In to Hate', corner('resource', 2), [
-    { do: 'AI resolves', dice: 'melee' },
+    { do: 'resolve best', dice: 'melee' },
     { each: { each: sides('player') }, do: { do: 'hit', n: 1, at: { one: characters('its') } } },
   ]),
   villain('RGD-1', 29, 'Close Ranks', corner('shield', 1), {
@@ -71,8 +67,8 @@ export const AI_EVENTS: readonly Kind[] = [
   ]),
   villain('DRD-1', 34, 'Forward March', corner('resource', 0), { do: 'AI activates', cards: 2, of: 'droid' }),
   villain('DRD-2', 35, 'Blockade', corner('disrupt', 1), { do: 'gain', n: 1 }),
-  villain('DRD-3', 36, 'Massed Fire', corner('indirect', 1), { do: 'AI resolves', dice: 'indirect' }),
-  villain('MAU-1', 37, 'Spinning Assault', corner('melee', 1), { do: 'AI resolves', dice: 'melee' }),
+  villain('DRD-3', 36, 'Massed Fire', corner('indirect', 1), { do: 'resolve best', dice: 'indirect' }),
+  villain('MAU-1', 37, 'Spinning Assault', corner('melee', 1), { do: 'resolve best', dice: 'melee' }),
   villain('MAU-2', 38, 'At Last', corner('resource', 1), activateOrReady('Maul')),
   villain('MAU-3', 39, 'Toying with Them', corner('focus', 1), { do: 'reroll highest dice' }),
   hero('REB-1', 40, 'Dig In', corner('shield', 1), {
@@ -81,7 +77,7 @@ export const AI_EVENTS: readonly Kind[] = [
     to: { each: characters('AI', { unique: false }) },
   }),
   hero('REB-2', 41, 'Ion Cannon', corner('disrupt', 1), { do: 'exhaust dearest support' }),
-  hero('REB-3', 42, 'Return Fire', corner('resource', 1), [ACTIVATE, { do: 'AI resolves', dice: 'ranged' }]),
+  hero('REB-3', 42, 'Return Fire', corner('resource', 1), [ACTIVATE, { do: 'resolve best', dice: 'ranged' }]),
   hero('CMD-1', 43, 'Evacuation Code', corner('shield', 1, true), ACTIVATE),
   hero('CMD-2', 44, 'Clear Orders', corner('focus', 2), BEST),
   hero('CMD-3', 45, 'Hope', corner('resource', 1), {
@@ -107,10 +103,10 @@ export const AI_EVENTS: readonly Kind[] = [
     of: 'non-unique character',
   }),
   hero('PDW-2', 52, 'Calm Mind', corner('focus', 1), BEST),
-  hero('JCO-1', 53, 'Master Duelist', corner('melee', 1), { do: 'AI resolves', dice: 'melee' }),
+  hero('JCO-1', 53, 'Master Duelist', corner('melee', 1), { do: 'resolve best', dice: 'melee' }),
   hero('JCO-2', 54, 'Serenity', corner('shield', 1, true), { do: 'remove highest die' }),
   hero('JCO-3', 55, 'Decisive Stroke', corner('resource', 2), [
     { do: 'AI activates', cards: 1, of: 'character' },
-    { do: 'AI resolves', dice: 'damage', highest: 1 },
+    { do: 'resolve best', dice: 'damage', highest: 1 },
   ]),
 ];

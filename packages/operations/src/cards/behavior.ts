@@ -1,4 +1,5 @@
 import { ACTIVATE, aiCard, BEST, corner } from './ai-card.ts';
+import { orElse } from './effects.ts';
 import { characters } from './filter.ts';
 import { at, cardOf, HUNTER, type Kind, type TopLeft } from './kind.ts';
 import type { Effect } from './terms.ts';
@@ -8,49 +9,56 @@ const behavior = (id: string, number: number, name: string, topLeft: TopLeft, ef
 
 /** Basic Behavior, part of every AI deck (OPS-64), and Expert Mode with its plot (OPS-84). */
 export const BEHAVIOR: readonly Kind[] = [
-  behavior('BB-01', 1, 'Advance', corner('resource', 0), {
-    do: 'AI activates',
-    cards: 1,
-    of: 'any',
-    otherwise: BEST,
-  }),
-  behavior('BB-02', 2, 'Open Fire', corner('resource', 0), {
-    do: 'AI resolves',
-    dice: 'damage',
-    otherwise: ACTIVATE,
-  }),
+  behavior(
+    'BB-01',
+    1,
+    'Advance',
+    corner('resource', 0),
+    orElse({ do: 'AI activates', cards: 1, of: 'any' }, BEST),
+  ),
+  behavior(
+    'BB-02',
+    2,
+    'Open Fire',
+    corner('resource', 0),
+    orElse({ do: 'resolve best', dice: 'damage' }, ACTIVATE),
+  ),
   behavior('BB-03', 3, 'Suppressing Fire', corner('indirect', 1), ACTIVATE),
   behavior('BB-04', 4, 'Press the Attack', corner('resource', 1), {
-    do: 'AI resolves',
+    do: 'resolve best',
     dice: 'damage',
     highest: 1,
   }),
-  behavior('BB-05', 5, 'Brace', corner('shield', 1, true), {
-    do: 'AI resolves',
-    dice: 'shield',
-    otherwise: ACTIVATE,
-  }),
-  behavior('BB-06', 6, 'Jam Signals', corner('disrupt', 1), {
-    do: 'AI resolves',
-    dice: 'other than damage',
-    otherwise: { do: 'AI rerolls', dice: 'blank' },
-  }),
+  behavior(
+    'BB-05',
+    5,
+    'Brace',
+    corner('shield', 1, true),
+    orElse({ do: 'resolve best', dice: 'shield' }, ACTIVATE),
+  ),
+  behavior(
+    'BB-06',
+    6,
+    'Jam Signals',
+    corner('disrupt', 1),
+    orElse({ do: 'resolve best', dice: 'other than damage' }, { do: 'AI rerolls', dice: 'blank' }),
+  ),
   behavior('BB-07', 7, 'Cut Them Off', corner('discard', 1), ACTIVATE),
   behavior('BB-08', 8, 'Take Aim', corner('focus', 1), BEST),
   behavior('BB-09', 9, 'Regroup', corner('resource', 0), [{ do: 'AI rerolls', dice: 'useless' }, BEST]),
   behavior('BB-10', 10, 'Coordinated Strike', corner('resource', 1), [
     ACTIVATE,
-    { do: 'AI resolves', dice: 'damage' },
+    { do: 'resolve best', dice: 'damage' },
   ]),
   behavior('BB-11', 11, 'Full Deployment', corner('resource', 2), {
     do: 'AI activates',
     cards: 2,
     of: 'any',
   }),
-  behavior('BB-12', 12, 'Overwhelm', corner('resource', 3), { do: 'AI resolves all' }),
+  behavior('BB-12', 12, 'Overwhelm', corner('resource', 3), { do: 'resolve best', dice: 'best', all: true }),
   behavior('EX-01', 13, 'Relentless', corner('resource', 1), [ACTIVATE, { do: 'another turn' }]),
   behavior('EX-02', 14, 'Marked for Death', corner('resource', 1), {
-    do: 'AI resolves',
+    do: 'resolve best',
     dice: 'damage',
     highest: 1,
   }),

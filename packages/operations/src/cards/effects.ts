@@ -18,3 +18,9 @@ export const rollDie = (atLeast: number, success: Effect): Effect => ({
   atLeast,
   success,
 });
+/** "…, or if that is not possible, …" */
+export const orElse = (first: Effect, otherwise: Effect): Effect => ({
+  do: 'or else',
+  try: first,
+  otherwise,
+});

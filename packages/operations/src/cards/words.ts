@@ -127,17 +127,19 @@ export type WordOf<L extends CardTerms> =
       readonly do: 'AI activates';
       readonly cards: number;
       readonly of: AiCards;
-      readonly otherwise?: Effect<L>;
     }
   | { readonly do: 'AI readies'; readonly named: string }
+  /** OPS-08: the dice of one symbol; `all`: of one symbol after the other. */
   | {
-      readonly do: 'AI resolves';
+      readonly do: 'resolve best';
       readonly dice: AiDice;
+      /** What the highest die, or each of them, is worth more. */
       readonly highest?: number;
       readonly each?: number;
-      readonly otherwise?: Effect<L>;
+      readonly all?: true;
     }
-  | { readonly do: 'AI resolves all' }
+  /** The second where the first would change nothing. */
+  | { readonly do: 'or else'; readonly try: Effect<L>; readonly otherwise: Effect<L> }
   | { readonly do: 'AI rerolls'; readonly dice: 'blank' | 'useless' | 'no damage' }
   | { readonly do: 'another turn' }
   | { readonly do: 'call up reserves' }

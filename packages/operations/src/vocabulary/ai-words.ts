@@ -1,6 +1,6 @@
 import { because, type Choice, DONE, rank, roll } from '@holofoe/kernel';
 import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST } from '../ai/priorities.ts';
-import { hasDice, isUseless, resolveBest } from '../ai/resolve-dice.ts';
+import { damageOfDice, hasDice, isUseless, resolveBest } from '../ai/resolve-dice.ts';
 import { isDamage } from '../cards/face.ts';
 import { idOf, kindOf } from '../cards/number.ts';
 import type { AiCards, AiDice } from '../cards/words.ts';
@@ -120,29 +120,24 @@ export const AI_WORDS: WordsIn<
   | 'AI activates'
   | 'AI readies'
   | 'AI readies all others'
-  | 'AI resolves'
-  | 'AI resolves all'
+  | 'resolve best'
+  | 'or else'
   | 'AI rerolls'
   | 'another turn'
   | 'call up reserves'
   | 'roll a die'
 > = {
   'AI activates': {
-    slots: { otherwise: 'effect' },
-    can: (cx, { of, otherwise }) => hasReadyCard(cx, of) || otherwise?.can(cx) === true,
-    *run(cx, { cards, of, otherwise }) {
-      let done = 0;
-      while (done < cards) {
+    can: (cx, { of }) => hasReadyCard(cx, of),
+    *run(cx, { cards, of }) {
+      for (let left = cards; left > 0; left--) {
         const next = nextToActivate(cx, of);
-        if (!next) break;
+        if (!next) return;
         yield* activate(cx.game, next.picked, because(next));
-        done++;
       }
-      if (done === 0 && otherwise) yield* otherwise.run(cx);
     },
     worth: () => 1,
-    text: ({ cards, of, otherwise }) =>
-      `${activationText(cards, of)}${otherwise === undefined ? '' : `, or if ${typeof of === 'object' ? 'that is not possible' : 'none is ready'}, ${otherwise}`}`,
+    text: ({ cards, of }) => activationText(cards, of),
   },
   'AI readies': {
     can: (cx, { named }) =>
@@ -171,30 +166,28 @@ export const AI_WORDS: WordsIn<
     worth: () => 1,
     text: () => 'ready every other AI character',
   },
-  'AI resolves': {
-    slots: { otherwise: 'effect' },
-    can: (cx, { dice, otherwise }) => hasDice(cx.game, ai(cx), dice) || otherwise?.can(cx) === true,
-    *run(cx, { dice, highest, each, otherwise }) {
-      const resolved = yield* resolveBest(cx.game, ai(cx), dice, { highest, each });
-      if (!resolved && otherwise) yield* otherwise.run(cx);
+  'resolve best': {
+    can: (cx, { dice }) => hasDice(cx.game, ai(cx), dice),
+    *run(cx, { dice, highest, each, all }) {
+      // Each set leaves the pool, or, where a die stays by its card, it is not resolved a second time.
+      for (let sets = all ? ai(cx).pool.length : 1; sets > 0; sets--)
+        if (!(yield* resolveBest(cx.game, ai(cx), dice, { highest, each }))) return;
     },
-    worth: () => 1,
-    text: ({ dice, highest, each, otherwise }) => {
+    worth: (cx, { dice, highest = 0, each = 0, all }) =>
+      damageOfDice(cx.game, ai(cx), dice, all === true) + highest + each,
+    text: ({ dice, highest, each, all }) => {
+      if (all) return 'resolve all AI dice, symbol by symbol, the best first';
       const top = highest === undefined ? '' : `, the highest with ${highest} more value`;
-      const all = each === undefined ? '' : `, each with ${each} more value`;
-      return `resolve ${DICE_NAMES[dice]}${top}${all}${otherwise === undefined ? '' : `, or if there are none, ${otherwise}`}`;
+      const added = each === undefined ? '' : `, each with ${each} more value`;
+      return `resolve ${DICE_NAMES[dice]}${top}${added}`;
     },
   },
-  'AI resolves all': {
-    can: (cx) => hasDice(cx.game, ai(cx), 'best'),
-    *run(cx) {
-      // Each set leaves the pool, or, where a die stays by its card, it is not resolved a second time.
-      for (let sets = ai(cx).pool.length; sets > 0; sets--) {
-        if (!(yield* resolveBest(cx.game, ai(cx)))) return;
-      }
-    },
-    worth: () => 1,
-    text: () => 'resolve all AI dice, symbol by symbol, the best first',
+  'or else': {
+    slots: { try: 'effect', otherwise: 'effect' },
+    can: (cx, word) => word.try.can(cx) || word.otherwise.can(cx),
+    run: (cx, word) => (word.try.can(cx) ? word.try : word.otherwise).run(cx),
+    worth: (cx, word) => (word.try.can(cx) ? word.try : word.otherwise).worth(cx),
+    text: (word) => `${word.try}, or if that is not possible, ${word.otherwise}`,
   },
   'AI rerolls': {
     can: (cx, { dice }) => diceToReroll(ai(cx), dice).length > 0,
