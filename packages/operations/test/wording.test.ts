@@ -5,7 +5,7 @@ import { cxOf } from '../src/rules/battle.ts';
 import { dieNo } from '../src/rules/dice.ts';
 import { newSupport } from '../src/rules/in-play.ts';
 import { stand } from '../src/rules/stand.ts';
-import { thingOfSide } from '../src/rules/things.ts';
+import { thingOfDie, thingOfFace, thingOfSide } from '../src/rules/things.ts';
 import { areaOf, type Die, playerOf, type State } from '../src/state.ts';
 import { battleToLookAt } from '../src/vocabulary/language.ts';
 import type { Asked } from '../src/wording/topics.ts';
@@ -33,6 +33,16 @@ const headhunter = newSupport(card('03056', BEN), BEN);
 function troopersDie(state: State) {
   return { side: ai(state), die: { no: dieNo(trooper(state).card, 0), side: 0 } };
 }
+
+/** Anna's die lies in her pool. */
+const rolled = (die: Die) => (state: State) => {
+  anna(state).pool.push(die);
+};
+
+/** Ben's support is in play. */
+const laidOut = (state: State) => {
+  ben(state).supports.push(headhunter);
+};
 
 interface Example<T> {
   readonly options: (state: State) => readonly T[];
@@ -188,7 +198,7 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
   'order of abilities': {
     options: (state) => {
       const cx = cxOf(battleToLookAt(state), ANNA, luke(state).card);
-      const ability = { reaction: { do: 'draw', cards: 1 }, at: { at: 'played' } } as const;
+      const ability = { reaction: { do: 'draw', n: 1 }, at: { at: 'played' } } as const;
       const listener = { card: cx.card, ability: 0, node: 0, seat: ANNA };
       return [{ cx, ability, id: '', listener, lives: [], hasLeft: false }];
     },
@@ -199,7 +209,7 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
   'which action': {
     options: (state) => {
       const cx = cxOf(battleToLookAt(state), ANNA, luke(state).card);
-      return [{ cx, ability: { action: { do: 'draw', cards: 2 } }, id: '' }];
+      return [{ cx, ability: { action: { do: 'draw', n: 2 } }, id: '' }];
     },
     source: '01035',
     prompt: 'Luke Skywalker: which of its actions?',
@@ -263,14 +273,14 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     labels: ['Place a counter on the stage', 'Gain it'],
   },
   may: {
-    options: () => [{ wish: { do: 'draw', cards: 1 } }, { decline: true }],
+    options: () => [{ wish: { do: 'draw', n: 1 } }, { decline: true }],
     source: '01056',
     prompt: 'Promotion A: you may draw a card. Do you?',
     labels: ['Yes', 'No'],
   },
   'one of': {
     options: () => [
-      { do: 'draw', cards: 2 },
+      { do: 'draw', n: 2 },
       { do: 'gain', n: 1 },
     ],
     source: '03045',
@@ -321,22 +331,27 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     labels: ['Veteran Stormtrooper A (11 of 11 health)'],
   },
   activate: {
-    options: (state) => [rey(state)],
+    options: (state) => [rey(state).card],
     prompt: 'Who is activated?',
     labels: ['Rey (10 of 10 health)'],
   },
   'activate some': {
-    options: (state) => [rey(state)],
+    options: (state) => [rey(state).card],
     form: upTo(1),
     prompt: 'Who is activated? Up to 1.',
     labels: ['Rey (10 of 10 health)'],
   },
   'remove die': {
     options: (state) => [
-      { side: anna(state), die: lukesDie(0) },
-      { side: ben(state), die: { no: dieNo(card('01047', BEN), 0), side: 2 } },
-      troopersDie(state),
+      thingOfDie(lukesDie(0).no),
+      thingOfDie(dieNo(card('01047', BEN), 0)),
+      thingOfDie(troopersDie(state).die.no),
     ],
+    table(state) {
+      rolled(lukesDie(0))(state);
+      ben(state).pool.push({ no: dieNo(card('01047', BEN), 0), side: 2 });
+      ai(state).pool.push(troopersDie(state).die);
+    },
     prompt: 'Which die is removed?',
     labels: [
       'Luke Skywalker: 2 melee',
@@ -345,22 +360,26 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     ],
   },
   'remove own die': {
-    options: (state) => [{ side: anna(state), die: lukesDie(0) }],
+    options: () => [thingOfDie(lukesDie(0).no)],
+    table: rolled(lukesDie(0)),
     prompt: 'Which of your dice is removed?',
     labels: ['Luke Skywalker: 2 melee'],
   },
   'remove this die': {
-    options: (state) => [{ side: anna(state), die: lukesDie(2) }],
+    options: () => [thingOfDie(lukesDie(2).no)],
+    table: rolled(lukesDie(2)),
     prompt: 'Which of its dice is removed?',
     labels: ['Luke Skywalker: 1 focus'],
   },
   block: {
-    options: (state) => [{ side: anna(state), die: lukesDie(0) }],
+    options: () => [thingOfDie(lukesDie(0).no)],
+    table: rolled(lukesDie(0)),
     prompt: 'Which die is removed to block damage?',
     labels: ['Luke Skywalker: 2 melee'],
   },
   reroll: {
-    options: (state) => [{ side: anna(state), die: lukesDie(5) }],
+    options: () => [thingOfDie(lukesDie(5).no)],
+    table: rolled(lukesDie(5)),
     form: { pick: 'some', min: 2, max: 2 },
     prompt: 'What is rerolled? 2 of them.',
     labels: ['Luke Skywalker: blank'],
@@ -378,12 +397,16 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     labels: ['Yes', 'No'],
   },
   'turn die': {
-    options: (state) => [{ ...troopersDie(state), to: 5 }],
+    options: (state) => [thingOfFace(troopersDie(state).die.no, 5)],
+    table(state) {
+      ai(state).pool.push(troopersDie(state).die);
+    },
     prompt: 'Which die is turned, and to which side?',
     labels: ['Veteran Stormtrooper A of the AI: 1 ranged to blank'],
   },
   'resolve die': {
-    options: (state) => [{ side: anna(state), die: lukesDie(0) }],
+    options: () => [thingOfDie(lukesDie(0).no)],
+    table: rolled(lukesDie(0)),
     prompt: 'Which die is resolved?',
     labels: ['Luke Skywalker: 2 melee'],
   },
@@ -416,17 +439,20 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     ],
   },
   'ready a vehicle': {
-    options: () => [headhunter],
+    options: () => [headhunter.card],
+    table: laidOut,
     prompt: 'Which vehicle is readied?',
     labels: ['Z-95 Headhunter A of Ben'],
   },
   'exhaust a support': {
-    options: () => [headhunter],
+    options: () => [headhunter.card],
+    table: laidOut,
     prompt: 'Which support is exhausted?',
     labels: ['Z-95 Headhunter A of Ben'],
   },
   'discard a support': {
-    options: () => [headhunter],
+    options: () => [headhunter.card],
+    table: laidOut,
     prompt: 'Which support is discarded?',
     labels: ['Z-95 Headhunter A of Ben'],
   },

@@ -26,6 +26,8 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       word[slot.field] = slot.of.of(cx);
       return canFill(cx, i + 1, word, isAll, and);
     }
+    // As many as there are of something, of which there is nothing now.
+    if (isCounted(slot.of) && slot.of.wanted(cx, Number.POSITIVE_INFINITY)[1] === 0) return false;
     let left = isAll && slot.of.isOpen(cx) ? Math.max(1, slot.of.wanted(cx, Number.POSITIVE_INFINITY)[0]) : 1;
     for (const thing of slot.of.among(cx))
       if (fits(cx, i, slot.of, thing, word, isAll, and) && --left === 0) return true;
@@ -185,6 +187,12 @@ const NONE: readonly Thing[] = [];
 /** Another player chooses, and takes what is worth least. */
 function isAgainst<L extends Terms>({ picked }: Finder<L>): boolean {
   return picked !== undefined && 'by' in picked && picked.by !== undefined && picked.by !== 'you';
+}
+
+/** How many it picks depends on the table. */
+function isCounted<L extends Terms>({ picked }: Finder<L>): boolean {
+  if (!picked || 'each' in picked) return false;
+  return typeof picked.n === 'object' || ('upTo' in picked && typeof picked.upTo === 'object');
 }
 
 function isSeveral(things: unknown): things is readonly Thing[] {

@@ -2,10 +2,12 @@ import { type Asked, type Choice, rank, type Thing } from '@holofoe/kernel';
 import type { Operations } from '../cards/terms.ts';
 import { characterOfThing } from '../rules/about.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
-import { isSideThing, sideOfThing, thingOfSide } from '../rules/things.ts';
+import { type Holder, holderOf } from '../rules/in-play.ts';
+import { isDieThing, isFaceThing, isSideThing, sideOfThing, thingOfSide } from '../rules/things.ts';
 import { keyOfCard } from '../rules/topics.ts';
 import { areaOf, type Character, isAi, playerOf } from '../state.ts';
-import { SHIELDS } from './priorities.ts';
+import { pickDieForAi, pickFaceForAi } from './choose-dice.ts';
+import { ACTIVATION, SHIELDS, SUPPORT_TARGET } from './priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from './targets.ts';
 
 /** What the AI picks where a card lets it choose; nothing for a player who is out of the game. */
@@ -13,10 +15,17 @@ export function pickForAi(
   cx: Cx,
   asked: Asked<Operations>,
   from: readonly Thing[],
+  worthOf: (thing: Thing) => number,
 ): Choice<Thing> | undefined {
   const [first] = from;
   if (first === undefined || !isAi(asked.seat)) return undefined;
-  return isSideThing(first) ? pickPlayer(cx, asked, from) : pickCharacter(cx, asked, from);
+  if (isSideThing(first)) return pickPlayer(cx, asked, from);
+  if (isDieThing(first)) return pickDieForAi(cx, asked, from, worthOf);
+  if (isFaceThing(first)) return pickFaceForAi(cx, asked, from);
+  if (asked.word && WAKES.has(asked.word.do)) return pickToWake(cx, asked, from);
+  return characterOfThing(cx.game.state, first)
+    ? pickCharacter(cx, asked, from)
+    : pickSupport(cx, asked, from);
 }
 
 /** OPS-35: the player with the best target; said at once, as the player may be asked next. */
@@ -29,6 +38,24 @@ function pickPlayer(
   const player = playerToHit(game, word?.do === 'indirect' ? 'indirect damage' : 'player', players);
   if (player) turnAgainst(game, areaOf(game.state, seat), player);
   return player && { picked: thingOfSide(player.picked.no), reason: undefined };
+}
+
+/** OPS-20: what comes into the pool next. */
+const WAKES: ReadonlySet<string> = new Set(['activate', 'ready']);
+
+function pickToWake({ game }: Cx, { word, picked }: Asked<Operations>, from: readonly Thing[]) {
+  const topic = word?.do === 'ready' ? 'ready' : game.rules.topicOf(word, picked);
+  return asThing(rank<Holder, Battle>(game, topic, ACTIVATION, holdersAmong(game, from), keyOfCard));
+}
+
+/** The target priority as far as it says anything about supports. */
+function pickSupport({ game }: Cx, { word, picked }: Asked<Operations>, from: readonly Thing[]) {
+  const topic = game.rules.topicOf(word, picked);
+  return asThing(rank<Holder, Battle>(game, topic, SUPPORT_TARGET, holdersAmong(game, from), keyOfCard));
+}
+
+function holdersAmong({ state }: Battle, things: readonly Thing[]): readonly Holder[] {
+  return things.flatMap((thing) => holderOf(state, thing) ?? []);
 }
 
 /** It harms by its target priority (OPS-10), and helps by its shield priority (OPS-16). */

@@ -84,4 +84,8 @@ export const supports = (whose: Whose, wanted: Wanted = {}): Filter => filterOf(
 export const cards = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('card', whose, wanted);
 export const upgrades = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('upgrade', whose, wanted);
 export const dice = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('die', whose, wanted);
+/** Dice, each with a side that it could be turned to. */
+export const faces = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('face', whose, wanted);
+/** Cards of hands. */
+export const inHand = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('hand', whose, wanted);
 export const sides = (whose: Whose): Filter => filterOf('side', whose, {});

@@ -1,7 +1,8 @@
 import { may, oneOf, pay, spot } from './effects.ts';
 import { die } from './face.ts';
-import { characters } from './filter.ts';
+import { characters, dice, sides, supports } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind, playOnly, REDEPLOY } from './kind.ts';
+import { ANY_NUMBER } from './selectors.ts';
 
 const affiliation = 'hero';
 
@@ -49,7 +50,7 @@ export const HERO_CARDS: readonly Kind[] = [
       cost: 2,
       die: die('1MD 1MD 3MD$1 1R Sp -'),
     },
-    at('special', { do: 'remove die', dice: { whose: 'any', showing: 'melee or ranged' } }),
+    at('special', { do: 'remove', dice: { one: dice('any', { showing: 'melee or ranged' }) } }),
   ),
   cardOf(
     'upgrade',
@@ -58,7 +59,10 @@ export const HERO_CARDS: readonly Kind[] = [
     'DL-44 Heavy Blaster Pistol',
     { affiliation, colour: 'yellow', subtypes: ['weapon'], cost: 3, die: die('3RD 3RD$1 +2RD 1R - -') },
     AMBUSH,
-    at('after playing it', { do: 'foe removes a die' }),
+    at('after playing it', {
+      each: { one: sides('opponent') },
+      do: { do: 'remove', dice: { one: dice('its'), by: 'that player' } },
+    }),
   ),
   cardOf(
     'event',
@@ -75,7 +79,7 @@ export const HERO_CARDS: readonly Kind[] = [
     'Hit and Run',
     { affiliation, colour: 'red', cost: 0 },
     AMBUSH,
-    at('played', { do: 'activate', who: { whose: 'own', colour: 'red' }, count: 'one' }),
+    at('played', { do: 'activate', who: { one: characters('own', { colour: 'red' }) } }),
   ),
   cardOf(
     'event',
@@ -83,7 +87,7 @@ export const HERO_CARDS: readonly Kind[] = [
     ['AW', 108],
     'Natural Talent',
     { affiliation, colour: 'red', cost: 1 },
-    at('played', { do: 'resolve die', dice: { whose: 'own' }, more: 1 }),
+    at('played', { do: 'resolve', dice: { one: dice('own') }, more: 1 }),
   ),
   cardOf(
     'event',
@@ -99,7 +103,10 @@ export const HERO_CARDS: readonly Kind[] = [
     ['AW', 134],
     'Smuggling',
     { affiliation, colour: 'yellow', cost: 0 },
-    at('played', spot('yellow', pay({ do: 'discard', cards: 1 }, { do: 'gain', n: 1 }))),
+    at(
+      'played',
+      spot('yellow', pay({ do: 'discard', who: 'you', n: 1, from: 'hand' }, { do: 'gain', n: 1 })),
+    ),
   ),
   cardOf(
     'upgrade',
@@ -132,7 +139,7 @@ export const HERO_CARDS: readonly Kind[] = [
       cost: 1,
       die: die('1MD 1MD 1Dr 1R Sp -'),
     },
-    at('special', { do: 'remove die', dice: { whose: 'any', showing: 'a value up to 2' } }),
+    at('special', { do: 'remove', dice: { one: dice('any', { showing: 'a value up to 2' }) } }),
   ),
   cardOf(
     'support',
@@ -140,7 +147,7 @@ export const HERO_CARDS: readonly Kind[] = [
     ['EaW', 45],
     'T-47 Airspeeder',
     { affiliation, colour: 'gray', subtypes: ['vehicle'], cost: 2, die: die('2RD 2RD 1Dc 1Sh Sp -') },
-    at('special', oneOf({ do: 'exhaust a support' }, { do: 'draw', cards: 2 })),
+    at('special', oneOf({ do: 'exhaust', cards: { one: supports('opponent') } }, { do: 'draw', n: 2 })),
   ),
   cardOf(
     'event',
@@ -148,7 +155,7 @@ export const HERO_CARDS: readonly Kind[] = [
     ['EaW', 103],
     'Trust The Force',
     { affiliation, colour: 'blue', cost: 0 },
-    at('played', { do: 'reroll', dice: { whose: 'any', colour: 'blue' }, count: 'any number' }),
+    at('played', { do: 'reroll', dice: { one: dice('any', { colour: 'blue' }), upTo: ANY_NUMBER } }),
   ),
   cardOf(
     'upgrade',
@@ -160,7 +167,7 @@ export const HERO_CARDS: readonly Kind[] = [
       'after activating',
       may([
         { do: 'shield', n: 1, to: 'host' },
-        { do: 'draw', cards: 1 },
+        { do: 'draw', n: 1 },
       ]),
     ),
   ),
@@ -185,7 +192,7 @@ export const HERO_CARDS: readonly Kind[] = [
       cost: 4,
       die: die('2RD 3RD 4ID$1 2Sh 2R -'),
     },
-    at('after activating', may({ do: 'activate', who: { whose: 'own' }, count: 'one' })),
+    at('after activating', may({ do: 'activate', who: { one: characters('own') } })),
   ),
   cardOf(
     'event',
@@ -203,7 +210,7 @@ export const HERO_CARDS: readonly Kind[] = [
     'Impulsive',
     { affiliation, colour: 'yellow', cost: 0 },
     AMBUSH,
-    at('played', { do: 'resolve die', dice: { whose: 'own' } }),
+    at('played', { do: 'resolve', dice: { one: dice('own') } }),
   ),
   cardOf(
     'event',

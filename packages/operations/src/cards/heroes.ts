@@ -1,7 +1,8 @@
 import { charactersOf } from './character.ts';
 import { andThen, may, pay, when } from './effects.ts';
-import { characters, dice, sides, upgrades } from './filter.ts';
+import { characters, dice, faces, inHand, sides, upgrades } from './filter.ts';
 import { at, GUARDIAN, type Kind } from './kind.ts';
+import { THIS_DIE } from './selectors.ts';
 
 const { unique, nonUnique } = charactersOf('hero');
 
@@ -15,7 +16,7 @@ export const HEROES: readonly Kind[] = [
     { colour: 'red', subtypes: ['leader'], points: [12, 16], health: 11, die: '1RD 2RD 2RD$1 1F 1R -' },
     at(
       'action',
-      pay({ do: 'remove this die' }, { do: 'reroll', dice: { whose: 'own' }, count: 2, upTo: true }),
+      pay({ do: 'remove', dice: THIS_DIE }, { do: 'reroll', dice: { one: dice('own'), upTo: 2 } }),
     ),
   ),
   nonUnique(
@@ -31,7 +32,7 @@ export const HEROES: readonly Kind[] = [
     'Luke Skywalker',
     'Jedi Knight',
     { colour: 'blue', subtypes: ['jedi'], points: [15, 20], health: 12, die: '2MD 3MD 1F 1Sh 1R -' },
-    at('after activating', { do: 'draw', cards: 1 }),
+    at('after activating', { do: 'draw', n: 1 }),
   ),
   nonUnique(
     '01036',
@@ -50,7 +51,7 @@ export const HEROES: readonly Kind[] = [
     'Rey',
     'Force Prodigy',
     { colour: 'blue', subtypes: ['scavenger'], points: [9, 12], health: 10, die: '1MD +2MD 1Dc 1R +1R -' },
-    at('after upgrading', { do: 'more actions', upTo: 1 }),
+    at('after upgrading', { do: 'act again', n: 1 }),
   ),
   unique(
     '01046',
@@ -75,10 +76,7 @@ export const HEROES: readonly Kind[] = [
     { colour: 'blue', subtypes: ['apprentice'], points: 9, health: 7, limit: 3, die: '1MD 1F 2F 1Dc 1R -' },
     at(
       'before resolving this die',
-      when(
-        { there: dice('own', { showing: 'the same symbol', other: true }) },
-        { do: 'more value', value: 1 },
-      ),
+      when({ there: dice('own', { showing: 'the same symbol', other: true }) }, { do: 'change', more: 1 }),
     ),
   ),
   unique(
@@ -88,10 +86,9 @@ export const HEROES: readonly Kind[] = [
     'Inspiring Commander',
     { colour: 'blue', subtypes: ['jedi', 'leader'], points: [13, 17], health: 10, die: '1MD 2MD 1F 1R Sp -' },
     at('special', {
-      do: 'resolve die',
-      dice: { whose: 'own', of: 'character', other: true },
-      more: 2,
-      moreIfNonUnique: 3,
+      do: 'resolve',
+      dice: { one: dice('own', { of: 'character', other: true }) },
+      more: { n: 2, if: { ref: 'it', is: dice('any', { unique: true }) }, otherwise: 3 },
     }),
   ),
   unique(
@@ -106,7 +103,13 @@ export const HEROES: readonly Kind[] = [
       health: 12,
       die: '1RD 2RD$1 2MD 1R Sp -',
     },
-    at('special', { do: 'turn and deal' }),
+    at(
+      'special',
+      andThen(
+        { do: 'turn', to: { one: faces('opponent', { side: 'melee or ranged' }), as: 'turned die' } },
+        { do: 'hit', at: { one: characters('foe') }, n: { stat: 'value', of: { the: 'turned die' } } },
+      ),
+    ),
   ),
   unique(
     '03024',
@@ -114,14 +117,28 @@ export const HEROES: readonly Kind[] = [
     'General Rieekan',
     'Defensive Mastermind',
     { colour: 'red', subtypes: ['leader'], points: [12, 15], health: 11, die: '1F 2F 1Sh 2Sh 1R -' },
-    at('after activating', may({ do: 'foe loses top cards', count: 'your other shielded characters' })),
+    at(
+      'after activating',
+      may({
+        do: 'discard',
+        who: { one: sides('opponent') },
+        n: { per: characters('own', { other: true, with: { stat: 'shields', atLeast: 1 } }) },
+        from: 'deck',
+      }),
+    ),
   ),
   nonUnique(
     '03032',
     ['EaW', 32],
     'Jedi Instructor',
     { colour: 'blue', subtypes: ['jedi'], points: 8, health: 9, limit: 3, die: '1RD 1MD 1F 1Sh 1R -' },
-    at('after activating', may({ do: 'turn to the same symbol' })),
+    at(
+      'after activating',
+      may({
+        do: 'turn',
+        to: { one: faces('own', { of: 'character', other: true, side: 'the same symbol' }) },
+      }),
+    ),
   ),
   unique(
     '03034',
@@ -138,7 +155,7 @@ export const HEROES: readonly Kind[] = [
     at(
       'action',
       pay(
-        { do: 'remove this die' },
+        { do: 'remove', dice: THIS_DIE },
         { do: 'defeat', who: { one: characters('foe', { with: { stat: 'health left', atMost: 2 } }) } },
       ),
     ),
@@ -176,7 +193,7 @@ export const HEROES: readonly Kind[] = [
       health: 10,
       die: '2RD 2RD$1 1Dc 1R +1R -',
     },
-    at('after activating', may({ do: 'reroll', dice: { whose: 'any' }, count: 1 })),
+    at('after activating', may({ do: 'reroll', dice: { one: dice('any') } })),
   ),
   unique(
     '05047',
@@ -184,8 +201,8 @@ export const HEROES: readonly Kind[] = [
     'Jar Jar Binks',
     'Clumsy Outcast',
     { colour: 'yellow', subtypes: ['gungan'], points: [7, 9], health: 7, die: '1ID 1Dr 1Dc 1Sh 1R -' },
-    at('action of any player', { do: 'activate itself' }),
-    at('after activating', { do: 'reroll strange symbols' }),
+    at('action of any player', { do: 'activate', who: 'this' }),
+    at('after activating', { do: 'reroll', dice: { each: dice('any', { showing: 'a strange symbol' }) } }),
   ),
   unique(
     '08057',
@@ -193,7 +210,7 @@ export const HEROES: readonly Kind[] = [
     'Kit Fisto',
     'Shii-cho Master',
     { colour: 'blue', subtypes: ['jedi'], points: [13, 16], health: 11, die: '1MD 2MD 3MD$1 2F 1R -' },
-    at('before it takes damage', may({ do: 'block with a die' })),
+    at('before it takes damage', may({ do: 'special', id: 'block' })),
   ),
   unique(
     '10006',
@@ -209,7 +226,10 @@ export const HEROES: readonly Kind[] = [
     },
     at(
       'power action',
-      andThen({ do: 'play a card', colour: 'red' }, { do: 'indirect', n: 1, to: { one: sides('foe') } }),
+      andThen(
+        { do: 'play', card: { one: inHand('own', { colour: 'red' }) } },
+        { do: 'indirect', n: 1, to: { one: sides('foe') } },
+      ),
     ),
   ),
 ];

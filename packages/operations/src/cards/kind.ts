@@ -1,13 +1,12 @@
-import { isTriggered, mapWords } from '@holofoe/kernel';
+import { isTriggered } from '@holofoe/kernel';
 import type { Affiliation } from './affiliation.ts';
 import type { Colour } from './colour.ts';
 import type { Face, Sign } from './face.ts';
 import { characters, type Wanted } from './filter.ts';
 import { abilityAt, type Named } from './moments.ts';
 import type { SetCode } from './sets.ts';
-import type { Ability, Effect, Operations, Word } from './terms.ts';
+import type { Ability, Effect } from './terms.ts';
 import type { Type } from './type.ts';
-import { diceThat } from './words.ts';
 
 /** What the top-left corner of an AI card shows: its cost, or an effect that comes first (OPS-04, OPS-05). */
 export interface TopLeft {
@@ -160,7 +159,7 @@ export function cardOf(
 }
 
 function abilityIn(part: Part, type: Type): readonly Ability[] {
-  if ('do' in part && 'at' in part) return [abilityAt(part.at, inOneShape(part.do), type)];
+  if ('do' in part && 'at' in part) return [abilityAt(part.at, part.do, type)];
   if ('keyword' in part || 'playOn' in part || 'unsure' in part) return [];
   return [part];
 }
@@ -181,11 +180,4 @@ function placeFrom(abilities: readonly Ability[], from: string): number {
 
 function together(effects: readonly Effect[]): Effect | undefined {
   return effects.length > 1 ? effects : effects[0];
-}
-
-/** The dice that effects mean, all in one shape. */
-function inOneShape(effect: Effect): Effect {
-  return mapWords<Operations>(effect, (word) =>
-    'dice' in word && typeof word.dice !== 'string' ? ({ ...word, dice: diceThat(word.dice) } as Word) : word,
-  );
 }

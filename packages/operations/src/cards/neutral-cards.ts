@@ -1,6 +1,6 @@
 import { may, pay } from './effects.ts';
 import { die } from './face.ts';
-import { characters } from './filter.ts';
+import { characters, dice, faces } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind, playOnly, REDEPLOY, redeployOn } from './kind.ts';
 
 const affiliation = 'neutral';
@@ -21,7 +21,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     'Promotion',
     { affiliation, colour: 'red', subtypes: ['ability'], cost: 1, die: die('+1RD +1MD 1F 1Sh 1R -') },
     playOnly('red'),
-    at('after playing it', may({ do: 'draw', cards: 1 })),
+    at('after playing it', may({ do: 'draw', n: 1 })),
   ),
   cardOf(
     'upgrade',
@@ -48,7 +48,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     'Jetpack',
     { affiliation, colour: 'yellow', subtypes: ['equipment'], cost: 2, die: die('+2RD +3RD 1Dr 2Sh Sp -') },
     at('special', [
-      { do: 'remove die', dice: { whose: 'any', showing: 'melee' } },
+      { do: 'remove', dice: { one: dice('any', { showing: 'melee' }) } },
       { do: 'shield', n: 1, to: 'host' },
     ]),
   ),
@@ -58,7 +58,10 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     ['EaW', 49],
     'Ancient Lightsaber',
     { affiliation, colour: 'blue', subtypes: ['weapon'], cost: 2, die: die('1MD 1MD +3MD 1Sh 1R -') },
-    at('action', [{ do: 'heal', n: 2, to: 'host' }, { do: 'put itself under the deck' }]),
+    at('action', [
+      { do: 'heal', n: 2, to: 'host' },
+      { do: 'move', cards: 'this', to: 'bottom of the deck' },
+    ]),
   ),
   cardOf(
     'upgrade',
@@ -67,7 +70,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     'X-8 Night Sniper',
     { affiliation, colour: 'yellow', subtypes: ['weapon'], cost: 2, die: die('1RD 3RD$1 +2RD 1Dr 1R -') },
     AMBUSH,
-    at('action', pay({ do: 'spend', n: 1 }, { do: 'turn this die' })),
+    at('action', pay({ do: 'spend', n: 1 }, { do: 'turn', to: { one: faces('own', { of: 'this card' }) } })),
   ),
   cardOf('support', '03056', ['EaW', 56], 'Z-95 Headhunter', {
     affiliation,
@@ -139,7 +142,7 @@ export const NEUTRAL_CARDS: readonly Kind[] = [
     'Dorsal Turret',
     { affiliation, colour: 'red', subtypes: ['weapon', 'mod'], cost: 1, die: die('1RD +2RD 2ID 1Dc - -') },
     playOnly('vehicle support'),
-    at('after playing it', may({ do: 'roll this die in' })),
+    at('after playing it', may({ do: 'roll in', of: 'this' })),
   ),
   cardOf(
     'upgrade',

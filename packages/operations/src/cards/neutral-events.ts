@@ -1,6 +1,7 @@
 import { andThen, pay, spot } from './effects.ts';
-import { characters } from './filter.ts';
+import { characters, dice, faces, sides } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind } from './kind.ts';
+import { ANY_NUMBER } from './selectors.ts';
 
 const affiliation = 'neutral';
 
@@ -12,7 +13,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['AW', 143],
     'Squad Tactics',
     { affiliation, colour: 'red', cost: 0 },
-    at('played', { do: 'activate', who: { whose: 'own', unique: false }, count: 'any number' }),
+    at('played', { do: 'activate', who: { one: characters('own', { unique: false }), upTo: ANY_NUMBER } }),
   ),
   cardOf(
     'event',
@@ -20,7 +21,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['AW', 149],
     'Use The Force',
     { affiliation, colour: 'blue', cost: 1 },
-    at('played', spot('blue', { do: 'turn die', dice: { whose: 'any' }, to: 'any side' })),
+    at('played', spot('blue', { do: 'turn', to: { one: faces('any') } })),
   ),
   cardOf(
     'event',
@@ -28,7 +29,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['AW', 152],
     'All In',
     { affiliation, colour: 'gray', cost: 1 },
-    at('played', { do: 'resolve any dice' }),
+    at('played', { do: 'special', id: 'all in' }),
   ),
   cardOf(
     'event',
@@ -44,7 +45,10 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['AW', 159],
     'Electroshock',
     { affiliation, colour: 'yellow', cost: 1 },
-    at('played', spot('yellow', { do: 'remove die', dice: { whose: 'any', showing: 'a value up to 2' } })),
+    at(
+      'played',
+      spot('yellow', { do: 'remove', dice: { one: dice('any', { showing: 'a value up to 2' }) } }),
+    ),
   ),
   cardOf(
     'event',
@@ -52,7 +56,10 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['AW', 161],
     'Scramble',
     { affiliation, colour: 'yellow', cost: 0 },
-    at('played', spot('yellow', { do: 'reroll', dice: { whose: 'foe' }, count: 'all' })),
+    at(
+      'played',
+      spot('yellow', { each: { one: sides('opponent') }, do: { do: 'reroll', dice: { each: dice('its') } } }),
+    ),
   ),
   cardOf(
     'event',
@@ -61,7 +68,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     'Unpredictable',
     { affiliation, colour: 'yellow', cost: 0 },
     AMBUSH,
-    at('played', { do: 'reroll', dice: { whose: 'any' }, count: 1 }),
+    at('played', { do: 'reroll', dice: { one: dice('any') } }),
   ),
   cardOf(
     'event',
@@ -72,8 +79,8 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     at(
       'played',
       andThen(
-        { do: 'remove die', dice: { whose: 'own', colour: 'red', showing: 'ranged' } },
-        { do: 'remove die', dice: { whose: 'foe' } },
+        { do: 'remove', dice: { one: dice('own', { colour: 'red', showing: 'ranged' }) } },
+        { do: 'remove', dice: { one: dice('opponent') } },
       ),
     ),
   ),
@@ -91,7 +98,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['SoR', 136],
     'Evade',
     { affiliation, colour: 'gray', cost: 1 },
-    at('played', { do: 'remove die', dice: { whose: 'any', showing: 'ranged' } }),
+    at('played', { do: 'remove', dice: { one: dice('any', { showing: 'ranged' }) } }),
   ),
   cardOf(
     'event',
@@ -99,7 +106,10 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['SoR', 137],
     'New Orders',
     { affiliation, colour: 'gray', cost: 2 },
-    at('played', [{ do: 'flip the battlefield' }, { do: 'use the claim ability' }]),
+    at('played', [
+      { do: 'battlefield', what: 'flip' },
+      { do: 'battlefield', what: 'use' },
+    ]),
   ),
   cardOf(
     'event',
@@ -107,7 +117,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['SoR', 138],
     'Parry',
     { affiliation, colour: 'gray', cost: 1 },
-    at('played', { do: 'remove die', dice: { whose: 'any', showing: 'melee' } }),
+    at('played', { do: 'remove', dice: { one: dice('any', { showing: 'melee' }) } }),
   ),
   cardOf(
     'event',
@@ -115,7 +125,7 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     ['LEG', 126],
     'Ancient Wisdom',
     { affiliation, colour: 'blue', cost: 1 },
-    at('played', { do: 'draw', cards: 2 }),
+    at('played', { do: 'draw', n: 2 }),
   ),
   cardOf(
     'event',
@@ -134,8 +144,8 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     at(
       'played',
       pay(
-        { do: 'give the battlefield away' },
-        { do: 'remove die', dice: { whose: 'any', showing: 'damage' } },
+        { do: 'battlefield', what: 'give away' },
+        { do: 'remove', dice: { one: dice('any', { showing: 'damage' }) } },
       ),
     ),
   ),
@@ -146,6 +156,6 @@ export const NEUTRAL_EVENTS: readonly Kind[] = [
     'Intercepted Orders',
     { affiliation, colour: 'gray', cost: 0 },
     AMBUSH,
-    at('played', { do: 'detect', cards: 1 }),
+    at('played', { do: 'special', id: 'detect' }),
   ),
 ];

@@ -1,7 +1,8 @@
 import { andThen, may, pay, spot, when } from './effects.ts';
 import { die } from './face.ts';
-import { characters, dice, sides } from './filter.ts';
+import { characters, dice, faces, sides, supports } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind, REDEPLOY, redeployOn, unsure } from './kind.ts';
+import { ANY_NUMBER, THIS_DIE } from './selectors.ts';
 
 const affiliation = 'villain';
 
@@ -24,7 +25,13 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['AW', 73],
     'Sweep the Area',
     { affiliation, colour: 'red', cost: 0 },
-    at('played', { do: 'reroll', dice: { whose: 'foe' }, count: 'your ready red characters' }),
+    at('played', {
+      each: { one: sides('opponent') },
+      do: {
+        do: 'reroll',
+        dice: { one: dice('its'), n: { per: characters('own', { colour: 'red', ready: true }) } },
+      },
+    }),
   ),
   cardOf(
     'event',
@@ -32,7 +39,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['AW', 74],
     'Tactical Mastery',
     { affiliation, colour: 'red', cost: 1 },
-    at('played', spot('red', { do: 'more actions', upTo: 2 })),
+    at('played', spot('red', { do: 'act again', n: 2 })),
   ),
   cardOf(
     'event',
@@ -59,7 +66,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['AW', 85],
     'Isolation',
     { affiliation, colour: 'blue', cost: 1 },
-    at('played', spot('blue', { do: 'remove die', dice: { whose: 'any', of: 'character' } })),
+    at('played', spot('blue', { do: 'remove', dice: { one: dice('any', { of: 'character' }) } })),
   ),
   cardOf(
     'upgrade',
@@ -71,7 +78,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
       'action',
       when(
         { ref: 'host', is: characters('own', { with: { stat: 'shields', atMost: 0 } }) },
-        pay({ do: 'exhaust itself' }, { do: 'shield', n: 1, to: 'host' }),
+        pay({ do: 'exhaust', cards: 'this' }, { do: 'shield', n: 1, to: 'host' }),
       ),
     ),
   ),
@@ -83,7 +90,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     { affiliation, colour: 'yellow', cost: 0 },
     at(
       'played',
-      pay({ do: 'remove die', dice: { whose: 'own' } }, { do: 'remove die', dice: { whose: 'foe' } }),
+      pay({ do: 'remove', dice: { one: dice('own') } }, { do: 'remove', dice: { one: dice('opponent') } }),
     ),
   ),
   cardOf(
@@ -104,7 +111,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['SoR', 7],
     'DT-29 Heavy Blaster Pistol',
     { affiliation, colour: 'red', subtypes: ['weapon'], cost: 2, die: die('1RD +2RD +2RD 1Sh Sp -') },
-    at('special', { do: 'remove die', dice: { whose: 'foe', showing: 'a resource cost' } }),
+    at('special', { do: 'remove', dice: { one: dice('opponent', { showing: 'a resource cost' }) } }),
   ),
   cardOf(
     'upgrade',
@@ -115,7 +122,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     at(
       'action',
       pay(
-        { do: 'remove this die' },
+        { do: 'remove', dice: THIS_DIE },
         { do: 'shield', n: 1, to: { one: characters('friend', { other: true }) } },
       ),
     ),
@@ -127,7 +134,10 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     'Battle Formation',
     { affiliation, colour: 'red', cost: 0 },
     AMBUSH,
-    at('played', may({ do: 'reroll', dice: { whose: 'own' }, count: 'your red characters' })),
+    at(
+      'played',
+      may({ do: 'reroll', dice: { one: dice('own'), n: { per: characters('own', { colour: 'red' }) } } }),
+    ),
     unsure(
       'Open whether fewer dice may be rerolled than there are Red characters; it is all of them or none.',
     ),
@@ -139,7 +149,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     'Bait and Switch',
     { affiliation, colour: 'yellow', cost: 0 },
     AMBUSH,
-    at('played', { do: 'turn die', dice: { whose: 'own', showing: 'resource' }, to: 'any side' }),
+    at('played', { do: 'turn', to: { one: faces('own', { showing: 'resource' }) } }),
   ),
   cardOf(
     'support',
@@ -147,7 +157,11 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['EaW', 5],
     'AT-DP',
     { affiliation, colour: 'red', subtypes: ['vehicle'], cost: 3, die: die('2RD +2RD 3RD$1 1Sh Sp -') },
-    at('special', { do: 'discard a support', costUpTo: 2 }),
+    at('special', {
+      do: 'move',
+      cards: { one: supports('opponent', { with: { stat: 'cost', atMost: 2 } }) },
+      to: 'discard pile',
+    }),
   ),
   cardOf(
     'upgrade',
@@ -157,7 +171,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     { affiliation, colour: 'yellow', subtypes: ['weapon'], cost: 2, die: die('1RD 1RD +2RD 1Sh Sp -') },
     AMBUSH,
     REDEPLOY,
-    at('special', { do: 'turn die', dice: { whose: 'own', other: true }, to: 'ranged' }),
+    at('special', { do: 'turn', to: { one: faces('own', { other: true, side: 'ranged' }) } }),
   ),
   cardOf(
     'upgrade',
@@ -173,7 +187,11 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['TPG', 6],
     'Dark Counsel',
     { affiliation, colour: 'blue', cost: 1, die: die('1F 1F 1R Sp - -') },
-    at('special', [{ do: 'draw', cards: 1 }, { do: 'reroll this die instead' }]),
+    at('special', [
+      { do: 'draw', n: 1 },
+      { do: 'change', stays: true },
+      { do: 'reroll', dice: 'this die' },
+    ]),
   ),
   cardOf(
     'event',
@@ -181,7 +199,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['LEG', 77],
     'Double Strike',
     { affiliation, colour: 'blue', cost: 2 },
-    at('played', { do: 'resolve die', dice: { whose: 'own', showing: 'melee' }, stays: true }),
+    at('played', { do: 'resolve', dice: { one: dice('own', { showing: 'melee' }) }, stays: true }),
   ),
   cardOf(
     'event',
@@ -189,7 +207,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['LEG', 86],
     'Imperial Might',
     { affiliation, colour: 'red', cost: 2 },
-    at('played', { do: 'resolve die', dice: { whose: 'own' }, more: 2 }),
+    at('played', { do: 'resolve', dice: { one: dice('own') }, more: 2 }),
   ),
   cardOf(
     'event',
@@ -197,13 +215,10 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     ['LEG', 89],
     'Target Practice',
     { affiliation, colour: 'red', cost: 0 },
-    at(
-      'played',
-      andThen(
-        { do: 'reroll', dice: { whose: 'own', colour: 'red' }, count: 'any number' },
-        { do: 'reroll', dice: { whose: 'own', colour: 'red' }, count: 'any number' },
-      ),
-    ),
+    at('played', {
+      times: 2,
+      do: { do: 'reroll', dice: { one: dice('own', { colour: 'red' }), upTo: ANY_NUMBER } },
+    }),
   ),
   cardOf(
     'event',
@@ -212,7 +227,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
     'Take Flight',
     { affiliation, colour: 'yellow', cost: 0 },
     AMBUSH,
-    at('played', { do: 'reroll', dice: { whose: 'own', colour: 'yellow' }, count: 2, upTo: true }),
+    at('played', { do: 'reroll', dice: { one: dice('own', { colour: 'yellow' }), upTo: 2 } }),
   ),
   cardOf(
     'support',
@@ -228,7 +243,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
       die: die('1RD +2RD 2ID 1Dr 1R -'),
     },
     AMBUSH,
-    at('after playing it', { do: 'fetch a copy' }),
+    at('after playing it', { do: 'special', id: 'copy' }),
   ),
   cardOf(
     'support',
@@ -263,7 +278,7 @@ export const VILLAIN_CARDS: readonly Kind[] = [
       'before an event of a foe',
       may(
         andThen(
-          { do: 'return itself' },
+          { do: 'move', cards: 'this', to: 'hand' },
           when({ there: characters('own', { name: 'Maul' }) }, { do: 'gain', n: 2 }, { do: 'gain', n: 1 }),
         ),
       ),

@@ -1,6 +1,6 @@
 import { charactersOf } from './character.ts';
 import { andThen, may, pay, when } from './effects.ts';
-import { characters, dice, sides, upgrades } from './filter.ts';
+import { characters, dice, faces, inHand, sides, supports, upgrades } from './filter.ts';
 import { at, GUARDIAN, type Kind } from './kind.ts';
 
 const { unique, nonUnique } = charactersOf('villain');
@@ -35,7 +35,7 @@ export const VILLAINS: readonly Kind[] = [
     'General Grievous',
     'Jedi Hunter',
     { colour: 'red', subtypes: ['leader'], points: [13, 18], health: 10, die: '2MD 2MD 3MD$1 1Dr 1R -' },
-    at('before a foe is defeated', may({ do: 'take an upgrade' })),
+    at('before a foe is defeated', may({ do: 'special', id: 'take an upgrade' })),
   ),
   unique(
     '01010',
@@ -43,7 +43,7 @@ export const VILLAINS: readonly Kind[] = [
     'Darth Vader',
     'Sith Lord',
     { colour: 'blue', subtypes: ['sith'], points: [16, 21], health: 13, die: '2MD 3MD 2Dr 1Sh 1R -' },
-    at('after activating', may({ do: 'foe discards', cards: 1 })),
+    at('after activating', may({ do: 'discard', who: { one: sides('opponent') }, n: 1, from: 'hand' })),
   ),
   unique(
     '01011',
@@ -51,7 +51,7 @@ export const VILLAINS: readonly Kind[] = [
     'Kylo Ren',
     "Vader's Disciple",
     { colour: 'blue', subtypes: ['apprentice'], points: [10, 13], health: 11, die: '1MD 2MD$1 1Sh 1R Sp -' },
-    at('special', { do: 'read a mind' }),
+    at('special', { do: 'special', id: 'mind reading' }),
   ),
   unique(
     '01021',
@@ -65,7 +65,7 @@ export const VILLAINS: readonly Kind[] = [
       health: 10,
       die: '1RD 2RD 1MD 1R +1R -',
     },
-    at('after a foe activates', may({ do: 'activate itself' })),
+    at('after a foe activates', may({ do: 'activate', who: 'this' })),
   ),
   nonUnique('02001', ['SoR', 1], 'Death Trooper', {
     colour: 'red',
@@ -81,7 +81,10 @@ export const VILLAINS: readonly Kind[] = [
     'Director Krennic',
     'Cruel but Brilliant',
     { colour: 'red', subtypes: ['leader'], points: [15, 19], health: 12, die: '2RD 1F 2Dr 2Dc 1R -' },
-    at('after activating', when({ is: 'battlefield', orAi: true }, { do: 'lend a die', id: '02001' })),
+    at(
+      'after activating',
+      when({ is: 'battlefield', orAi: true }, { do: 'roll in', of: 'this', lent: '02001' }),
+    ),
   ),
   nonUnique(
     '02004',
@@ -148,7 +151,10 @@ export const VILLAINS: readonly Kind[] = [
       health: 10,
       die: '1RD 2RD 2RD 1Dr 1R -',
     },
-    at('before resolving this die', may(pay({ do: 'discard', cards: 1 }, { do: 'more value', value: 1 }))),
+    at(
+      'before resolving this die',
+      may(pay({ do: 'discard', who: 'you', n: 1, from: 'hand' }, { do: 'change', more: 1 })),
+    ),
   ),
   unique(
     '03001',
@@ -156,7 +162,10 @@ export const VILLAINS: readonly Kind[] = [
     'Ciena Ree',
     'Adept Pilot',
     { colour: 'red', subtypes: ['pilot'], points: [8, 11], health: 9, die: '1RD +2RD 1Dr 1R 1R -' },
-    at('power action', pay({ do: 'spend', n: 2 }, { do: 'ready a vehicle' })),
+    at(
+      'power action',
+      pay({ do: 'spend', n: 2 }, { do: 'ready', cards: { one: supports('friend', { subtype: 'vehicle' }) } }),
+    ),
   ),
   nonUnique(
     '05009',
@@ -167,7 +176,7 @@ export const VILLAINS: readonly Kind[] = [
       'after activating',
       when(
         { is: 'just rolled', showing: 'indirect' },
-        may({ do: 'activate', who: { whose: 'own', other: true, id: '05009' }, count: 'one' }),
+        may({ do: 'activate', who: { one: characters('own', { other: true, name: 'Battle Droid' }) } }),
       ),
     ),
   ),
@@ -193,7 +202,7 @@ export const VILLAINS: readonly Kind[] = [
     '"Mauler" Mithel',
     "Vader's Wingman",
     { colour: 'red', subtypes: ['pilot'], points: [9, 12], health: 9, die: '1RD +2RD +2RD 1Dr 1R -' },
-    at('after activating', may({ do: 'wreck a vehicle' })),
+    at('after activating', may({ do: 'special', id: 'strafe' })),
   ),
   nonUnique(
     '08020',
@@ -201,9 +210,8 @@ export const VILLAINS: readonly Kind[] = [
     'Super Battle Droid',
     { colour: 'red', subtypes: ['droid'], points: 9, health: 9, limit: 3, die: '1RD +2RD 1ID 2ID 1R -' },
     at('power action', {
-      do: 'turn die',
-      dice: { whose: 'own', of: 'character', subtype: 'droid' },
-      to: 'damage',
+      do: 'turn',
+      to: { one: faces('own', { of: 'character', subtype: 'droid', side: 'damage' }) },
     }),
   ),
   unique(
@@ -212,7 +220,13 @@ export const VILLAINS: readonly Kind[] = [
     'Count Dooku',
     'Corrupted Politician',
     { colour: 'blue', subtypes: ['leader', 'sith'], points: [11, 13], health: 9, die: '2MD 2MD 1F 1Dc 1R -' },
-    at('power action', andThen({ do: 'play a card', colour: 'blue' }, { do: 'foe discards', cards: 1 })),
+    at(
+      'power action',
+      andThen(
+        { do: 'play', card: { one: inHand('own', { colour: 'blue' }) } },
+        { do: 'discard', who: { one: sides('opponent') }, n: 1, from: 'hand' },
+      ),
+    ),
   ),
   unique(
     '11003',
@@ -226,6 +240,6 @@ export const VILLAINS: readonly Kind[] = [
       health: 13,
       die: '1MD 2MD 2MD 3MD 1R -',
     },
-    at('power action', { do: 'trick' }),
+    at('power action', { do: 'special', id: 'trick' }),
   ),
 ];

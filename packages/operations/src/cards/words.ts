@@ -1,40 +1,5 @@
 import type { Amount, Cards, CardTerms, Effect } from '@holofoe/kernel';
-import type { Colour } from './colour.ts';
 import type { Sign } from './face.ts';
-import type { Showing } from './filter.ts';
-
-/** Seen from the one whose card it is. A foe of a player is the AI or, where the player wishes, a teammate (OPS-88). */
-export type Whose = 'own' | 'foe' | 'any';
-
-/** Dice in pools. */
-export interface DiceOf {
-  readonly whose: Whose;
-  readonly of?: 'character' | 'this card' | undefined;
-  readonly colour?: Colour | undefined;
-  readonly subtype?: string | undefined;
-  readonly showing?: Showing | undefined;
-  /** Not the die that is being resolved. */
-  readonly other?: true | undefined;
-}
-
-/** All in one shape: dice are looked for all the time, and reading fields of many shapes is several times slower. */
-export function diceThat({ whose, of, colour, subtype, showing, other }: DiceOf): DiceOf {
-  return { whose, of, colour, subtype, showing, other };
-}
-
-/** Characters in play. */
-export interface CharactersOf {
-  readonly whose: Whose;
-  readonly colour?: Colour;
-  readonly unique?: boolean;
-  /** Not the one that does it, or that it is attached to. */
-  readonly other?: true;
-  /** At most this much health remaining. */
-  readonly healthUpTo?: number;
-}
-
-/** How many, where it depends on the table. */
-export type Count = number | 'all' | 'any number' | 'your red characters' | 'your ready red characters';
 
 /** Cards of the AI that an effect can mean. */
 export type AiCards =
@@ -48,6 +13,20 @@ export type AiCards =
 
 /** Which AI dice a behaviour resolves: the best set of all, of the damage symbols, of the others, or of one symbol. */
 export type AiDice = 'best' | 'damage' | 'other than damage' | Exclude<Sign, 'blank'>;
+
+/** Where a card goes that leaves play by an effect. */
+export type Destination = 'hand' | 'bottom of the deck' | 'discard pile';
+
+/** What one card does that no other does, step by step. */
+export type Procedure =
+  | 'all in'
+  | 'block'
+  | 'copy'
+  | 'detect'
+  | 'mind reading'
+  | 'strafe'
+  | 'take an upgrade'
+  | 'trick';
 
 /** All that a card of Operations can do. */
 export type WordOf<L extends CardTerms> =
@@ -72,56 +51,35 @@ export type WordOf<L extends CardTerms> =
   | { readonly do: 'indirect'; readonly to: Cards<L>; readonly n: Amount<L> }
   | { readonly do: 'defeat'; readonly who: Cards<L> }
   // Dice
-  | { readonly do: 'remove die'; readonly dice: DiceOf }
-  | { readonly do: 'remove this die' }
-  | { readonly do: 'foe removes a die' }
-  | { readonly do: 'reroll'; readonly dice: DiceOf; readonly count: Count; readonly upTo?: true }
-  | { readonly do: 'reroll this die instead' }
-  | { readonly do: 'reroll strange symbols' }
-  | { readonly do: 'turn die'; readonly dice: DiceOf; readonly to: 'any side' | Showing }
-  | { readonly do: 'turn this die' }
-  | { readonly do: 'turn to the same symbol' }
-  | { readonly do: 'turn and deal' }
-  | {
-      readonly do: 'resolve die';
-      readonly dice: DiceOf;
-      readonly more?: number;
-      /** In place of `more`. */
-      readonly moreIfNonUnique?: number;
-      readonly stays?: true;
-    }
-  | { readonly do: 'resolve any dice' }
-  | { readonly do: 'more value'; readonly value: number }
-  /** A die of that card, set aside when it leaves the pool. */
-  | { readonly do: 'lend a die'; readonly id: string }
-  | { readonly do: 'roll this die in' }
-  | { readonly do: 'block with a die' }
-  | { readonly do: 'trick' }
+  /** Afterwards `it` is what they showed, and "that many" their value. */
+  | { readonly do: 'remove'; readonly dice: Cards<L> }
+  | { readonly do: 'reroll'; readonly dice: Cards<L> }
+  /** To faces: a die with the side that it is turned to. */
+  | { readonly do: 'turn'; readonly to: Cards<L> }
+  | { readonly do: 'resolve'; readonly dice: Cards<L>; readonly more?: Amount<L>; readonly stays?: true }
+  /** The die that is being resolved: more value; it is not removed. */
+  | { readonly do: 'change'; readonly more?: Amount<L>; readonly stays?: true }
+  /** The dice of cards; `lent`: a die of that card, set aside when it leaves the pool. */
+  | { readonly do: 'roll in'; readonly of: Cards<L>; readonly lent?: string }
   // Cards
-  | { readonly do: 'draw'; readonly cards: number }
-  | { readonly do: 'discard'; readonly cards: number }
-  | { readonly do: 'foe discards'; readonly cards: number }
-  | { readonly do: 'foe loses top cards'; readonly count: 'your other shielded characters' }
-  | { readonly do: 'detect'; readonly cards: number }
-  | { readonly do: 'read a mind' }
-  | { readonly do: 'play a card'; readonly colour: Colour }
-  | { readonly do: 'fetch a copy' }
-  | { readonly do: 'put itself under the deck' }
-  | { readonly do: 'return itself' }
-  | { readonly do: 'exhaust itself' }
-  | { readonly do: 'exhaust a support' }
-  | { readonly do: 'discard a support'; readonly costUpTo: number }
-  | { readonly do: 'wreck a vehicle' }
-  | { readonly do: 'take an upgrade' }
-  // Actions
-  | { readonly do: 'more actions'; readonly upTo: number }
+  | { readonly do: 'draw'; readonly n: Amount<L> }
+  /** `who`: sides. From a hand its player chooses; from a deck the top. */
   | {
-      readonly do: 'activate';
-      readonly who: CharactersOf & { readonly id?: string };
-      readonly count: 'one' | 'any number';
+      readonly do: 'discard';
+      readonly who: Cards<L>;
+      readonly n: Amount<L>;
+      readonly from: 'hand' | 'deck';
     }
-  | { readonly do: 'activate itself' }
-  | { readonly do: 'ready a vehicle' }
+  | { readonly do: 'play'; readonly card: Cards<L> }
+  /** From play, to their owners. */
+  | { readonly do: 'move'; readonly cards: Cards<L>; readonly to: Destination }
+  | { readonly do: 'exhaust'; readonly cards: Cards<L> }
+  | { readonly do: 'ready'; readonly cards: Cards<L> }
+  | { readonly do: 'special'; readonly id: Procedure }
+  // Actions
+  | { readonly do: 'act again'; readonly n: Amount<L> }
+  | { readonly do: 'activate'; readonly who: Cards<L> }
+  | { readonly do: 'battlefield'; readonly what: 'flip' | 'use' | 'give away' }
   // The AI's own cards
   | {
       readonly do: 'AI activates';
@@ -157,8 +115,4 @@ export type WordOf<L extends CardTerms> =
   // The players' side of a stage
   | { readonly do: 'each player shuffles back'; readonly cards: number }
   | { readonly do: 'each player discards or suffers' }
-  | { readonly do: 'AI readies all others' }
-  // The First Player battlefield
-  | { readonly do: 'flip the battlefield' }
-  | { readonly do: 'use the claim ability' }
-  | { readonly do: 'give the battlefield away' };
+  | { readonly do: 'AI readies all others' };

@@ -4,8 +4,9 @@ import { kindOf } from '../cards/number.ts';
 import type { Effect, Operations } from '../cards/terms.ts';
 import { characterOf, characterOfThing } from '../rules/about.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
-import { type Holder, remainingHealth } from '../rules/in-play.ts';
-import { sideOfThing, thingOfSide } from '../rules/things.ts';
+import { type Holder, holderOf, remainingHealth } from '../rules/in-play.ts';
+import { inPool } from '../rules/pool.ts';
+import { dieOfFace, dieOfThing, sideOfThing, thingOfSide } from '../rules/things.ts';
 import type { Action, Turn, Way } from '../rules/topics.ts';
 import {
   type Attached,
@@ -16,7 +17,6 @@ import {
   MOST_UPGRADES,
   type Side,
   type State,
-  type Support,
 } from '../state.ts';
 import { battleToLookAt } from '../vocabulary/language.ts';
 import { hostScore, keepWorth } from './card-worth.ts';
@@ -29,11 +29,12 @@ import {
   worthOfActivation,
   worthOfDie,
 } from './dice-worth.ts';
-import { effectWorth, gainOfTurn, rerollGain } from './effect-worth.ts';
+import { effectWorth } from './effect-worth.ts';
 import { type Answer, askingKind, contextOf, inOrder, type Look, lookFrom } from './look.ts';
 import { nextAction } from './next-action.ts';
 import { modifiers, nextDie, strike, strikeBy } from './striking.ts';
 import { needOfShield, targetScore } from './targets.ts';
+import { gainOfTurn, rerollGain, worthOfRemoval } from './worth-of-dice.ts';
 
 /** Answers a question with indexes of its options, or for a split with a share for each. */
 type Policy = (ask: Ask, state: State) => readonly number[];
@@ -58,19 +59,59 @@ function byWorth<T>(worth: (look: Look, option: T, ask: Ask) => number): Answer 
   return (look, ask) => [best(ask.options as readonly T[], (option) => worth(look, option, ask))];
 }
 
-/** The same among characters, which cards name by their numbers. */
-function byCharacter(worth: (look: Look, character: Character) => number): Answer {
-  return byWorth((look, thing: Thing) => {
-    const character = characterOfThing(look.state, thing);
-    return character ? worth(look, character) : Number.NEGATIVE_INFINITY;
-  });
+/** The same among things of a sort, which cards name by their numbers. */
+function byThing<T>(
+  find: (state: State, thing: Thing) => T | undefined,
+  worth: (look: Look, found: T) => number,
+): Answer {
+  const worthOf = (look: Look, thing: Thing) => {
+    const found = find(look.state, thing);
+    return found === undefined ? Number.NEGATIVE_INFINITY : worth(look, found);
+  };
+  return (look, { options, form }) => {
+    const things = options as readonly Thing[];
+    return form.pick === 'some'
+      ? theBest(things, form, (thing) => worthOf(look, thing))
+      : [best(things, (thing) => worthOf(look, thing))];
+  };
 }
 
-const dieOut = (look: Look, { side, die }: InPool) =>
-  isAi(side.no) ? threatOfDie(look, die) : -worthOfDie(look, side, die) - (side.no === look.me.no ? 0 : 1);
+const byCharacter = (worth: (look: Look, character: Character) => number) => byThing(characterOfThing, worth);
+const byHolder = (worth: (look: Look, holder: Holder) => number) => byThing(holderOf, worth);
+const byDie = (worth: (look: Look, die: InPool) => number) =>
+  byThing((state, thing) => inPool(state, dieOfThing(thing)), worth);
+const byFace = (worth: (look: Look, turn: Turn) => number) =>
+  byThing((state, thing) => {
+    const { no, side: to } = dieOfFace(thing);
+    const found = inPool(state, no);
+    return found && { ...found, to };
+  }, worth);
+
+/** As many as must be, and more that gain something, within the total. */
+function theBest(
+  things: readonly Thing[],
+  { min, max, within }: Extract<Ask['form'], { readonly pick: 'some' }>,
+  worth: (thing: Thing) => number,
+): readonly number[] {
+  const chosen: number[] = [];
+  let left = within?.total ?? Number.POSITIVE_INFINITY;
+  for (const index of inOrder(things, worth)) {
+    const share = within?.values[index] ?? 0;
+    if (chosen.length >= max || share > left) continue;
+    if (chosen.length >= min && worth(things[index] as Thing) <= SLIGHT) continue;
+    chosen.push(index);
+    left -= share;
+  }
+  return chosen;
+}
+
+/** What need not be done is not done for so little. */
+const SLIGHT = 0.1;
+
+const removed = byDie(worthOfRemoval);
 const upgradeKept = (_: Look, { card }: Attached) => expectedWorth(card) + kindOf(card).cost * 0.1;
 const holderReady = (_: Look, holder: Holder) => worthOfActivation(holder);
-const support = (_: Look, { card, side }: Support) => (isAi(side) ? 10 : 0) + kindOf(card).cost;
+const support = (_: Look, { card, side }: Holder) => (isAi(side) ? 10 : 0) + kindOf(card).cost;
 const helped = byCharacter(needOfShield);
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -110,16 +151,16 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   modifiers,
   'one modifier': byWorth((look, die: Die | 'done') => (die === 'done' ? 0 : shownValue(look.battle, die))),
   'dice to reroll': diceToReroll,
-  reroll: rerollDice,
-  'remove die': byWorth(dieOut),
-  'remove this die': byWorth(dieOut),
-  'remove own die': byWorth(dieOut),
-  block: byWorth(dieOut),
-  'resolve die': byWorth((look, { side, die }: InPool) => resolved(look, side, die)),
+  reroll: byDie(rerollGain),
+  'remove die': removed,
+  'remove this die': removed,
+  'remove own die': removed,
+  block: removed,
+  'resolve die': byDie((look, { side, die }) => resolved(look, side, die)),
   'resolve dice': byWorth((look, each: InPool | 'done') =>
     each === 'done' ? 0.1 : resolved(look, each.side, each.die),
   ),
-  'turn die': byWorth((look, turn: Turn) => gainOfTurn(look, turn, turn.to)),
+  'turn die': byFace((look, turn) => gainOfTurn(look, turn, turn.to)),
   focus: byWorth((look, turn: Turn | 'done') => (turn === 'done' ? 0.2 : gainOfTurn(look, turn, turn.to))),
   guardian,
   may: (look, { options, source }) => [wishes(look, options[0] as Wish<Operations>, source) ? 0 : 1],
@@ -132,11 +173,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   battlefield: first,
   player: byWorth(({ me }, thing: Thing) => (sideOfThing(thing) === me.no ? 1 : 0)),
   foe: byWorth((_, thing: Thing) => sideOfThing(thing)),
-  activate: byWorth(holderReady),
+  activate: byHolder(holderReady),
   'activate some': all,
-  'ready a vehicle': byWorth(holderReady),
-  'exhaust a support': byWorth(support),
-  'discard a support': byWorth(support),
+  'ready a vehicle': byHolder(holderReady),
+  'exhaust a support': byHolder(support),
+  'discard a support': byHolder(support),
   'wreck a vehicle': byWorth(support),
   'take an upgrade': byWorth(upgradeKept),
   detect: first,
@@ -200,15 +241,6 @@ function diceToReroll(look: Look, { options }: Ask): readonly number[] {
   const poor: number[] = [];
   for (let i = 0; i < gains.length; i++) if ((gains[i] ?? 0) > 0.1) poor.push(i);
   return poor.length > 0 ? poor : [best(gains, (gain) => gain)];
-}
-
-function rerollDice(look: Look, { options, form }: Ask): readonly number[] {
-  const dice = options as readonly InPool[];
-  const order = inOrder(dice, (each) => rerollGain(look, each));
-  if (form.pick !== 'some') return order.slice(0, 1);
-  return order
-    .slice(0, form.max)
-    .filter((index, place) => place < form.min || rerollGain(look, dice[index] as InPool) > 0.1);
 }
 
 /** The guardian takes what its shields stop, or what would hit somebody weaker. */

@@ -27,13 +27,20 @@ export function lineOf(card: CardNo): number {
   return LINES[placeOf(card)] ?? LINE.support;
 }
 
+/** Whose dice a word is about, where it lets somebody choose. */
+function isAboutFoesDice(word: Word): boolean {
+  const dice =
+    word.do === 'remove' || word.do === 'reroll' ? word.dice : word.do === 'turn' ? word.to : undefined;
+  if (typeof dice !== 'object') return false;
+  if ('one' in dice) return dice.one.whose !== 'own';
+  return 'each' in dice && dice.each.whose !== 'own';
+}
+
 /** Effects on dice of the other side are for the moment when it has some. */
 const meansFoesDice = folding<Operations, boolean>(
   LANGUAGE.slotsOf,
   {
-    word: (word) =>
-      (word.do === 'remove die' || word.do === 'reroll' || word.do === 'turn die') &&
-      word.dice.whose !== 'own',
+    word: isAboutFoesDice,
     when: (_, then) => then,
     pay: (_effect, _price, to) => to,
     first: (_effect, _first, then) => then,
@@ -56,7 +63,7 @@ const lastWord = folding<Operations, Word | undefined>(
 
 function helpsActions(effect: Effect): boolean {
   const word = lastWord(effect);
-  return word?.do === 'activate' || word?.do === 'more actions' || word?.do === 'gain';
+  return word?.do === 'activate' || word?.do === 'act again' || word?.do === 'gain';
 }
 
 /** Events that do nothing but take one of the AI's dice away: no better than its most dangerous one. */
@@ -68,7 +75,7 @@ const REMOVALS: readonly boolean[] = KINDS.map(({ played }) => played !== undefi
 
 function isRemoval(effect: Effect): boolean {
   const word = lastWord(effect);
-  return word?.do === 'remove die' && word.dice.whose !== 'own';
+  return word?.do === 'remove' && isAboutFoesDice(word);
 }
 
 /** By the places of the kinds. */

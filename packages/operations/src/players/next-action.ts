@@ -1,21 +1,23 @@
 import { type CardNo, isFirst, isWord } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
-import type { Effect } from '../cards/terms.ts';
+import type { Effect, Word } from '../cards/terms.ts';
 import { type Cx, cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
+import { thingsFor } from '../rules/filters.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import { handOf } from '../rules/own-cards.ts';
-import { playable } from '../rules/play-card.ts';
+import { canPlay } from '../rules/play-card.ts';
 import type { Action } from '../rules/topics.ts';
 import type { Die } from '../state.ts';
 import { cardPrice, cardWorth } from './card-worth.ts';
 import { gainOfReroll, threatOfDie, worthOfActivation, worthOfDie } from './dice-worth.ts';
-import { effectWorth, gainOfTurn } from './effect-worth.ts';
+import { effectWorth } from './effect-worth.ts';
 import { isRemovalCard, LINE, lineOf, SPACE } from './lines.ts';
 import { inOrder, type Look } from './look.ts';
 import { bestTarget, isNextVictim, toDefeat, worthOfHit } from './targets.ts';
 import { WORTH } from './weights.ts';
+import { gainOfTurn } from './worth-of-dice.ts';
 
 /**
  * The action with the highest claim, of equal ones the first; the last one, passing, has the least. Those that could
@@ -231,18 +233,22 @@ function useClaim(look: Look, card: CardNo): number {
 
 function actionClaim(look: Look, card: CardNo, effect: Effect): number {
   const cx = cxOf(look.battle, look.me.no, card);
-  if (isFirst(effect) && isWord(effect.first) && effect.first.do === 'play a card')
-    return playsCardClaim(look, cx, effect.first.colour, effect.then);
+  if (isFirst(effect) && isWord(effect.first) && effect.first.do === 'play')
+    return playsCardClaim(look, cx, effect.first, effect.then);
   const worth = effectWorth(cx, effect);
   return inLine(worth > WORTH.kill ? LINE.defeat : LINE.focus, worth - PLAYED_FROM);
 }
 
 /** The best card that it may play, in that card's own line, and what comes after it. */
-function playsCardClaim(look: Look, cx: Cx, colour: Parameters<typeof playable>[2], then: Effect): number {
+function playsCardClaim(look: Look, cx: Cx, { card: cards }: PlayWord, then: Effect): number {
+  if (typeof cards !== 'object' || !('one' in cards)) return LINE.pass;
   let most: number = LINE.pass;
-  for (const card of playable(look.battle, look.me, colour)) most = Math.max(most, playClaim(look, card));
+  for (const card of thingsFor(cx, cards.one))
+    if (canPlay(look.battle, look.me, card)) most = Math.max(most, playClaim(look, card));
   return most > LINE.pass ? most + effectWorth(cx, then) : LINE.pass;
 }
+
+type PlayWord = Extract<Word, { readonly do: 'play' }>;
 
 /** Who has claimed does no more this round: while the AI has cards to come, or dice that a card in hand could answer, it is too early. */
 function isWaiting(look: Look): boolean {

@@ -8,7 +8,6 @@ import {
   type Thing,
   type Why,
 } from '@holofoe/kernel';
-import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import {
   type Attached,
@@ -33,18 +32,6 @@ import { comesIntoPlay, reseated } from './standing.ts';
 import { NO_CARD } from './things.ts';
 import { spend } from './tokens.ts';
 import { choose, type Way } from './topics.ts';
-
-/** Cards of the hand that the player could play now. */
-export function playable(battle: Battle, player: Player, colour?: Kind['colour']): readonly CardNo[] {
-  const cards: CardNo[] = [];
-  for (const place of player.hand) {
-    if (!('card' in place)) continue;
-    const kind = kindOf(place.card);
-    if ((colour === undefined || kind.colour === colour) && canPlay(battle, player, place.card))
-      cards.push(place.card);
-  }
-  return cards;
-}
 
 export function canPlay(battle: Battle, player: Player, card: CardNo): boolean {
   const { state } = battle;

@@ -101,24 +101,24 @@ export interface Topics {
   heal: Thing;
   'strip shields': Thing;
   defeat: Thing;
-  activate: Character;
-  'activate some': Character;
-  'remove die': InPool;
-  'remove own die': InPool;
-  'remove this die': InPool;
-  block: InPool;
-  reroll: InPool;
+  activate: Thing;
+  'activate some': Thing;
+  'remove die': Thing;
+  'remove own die': Thing;
+  'remove this die': Thing;
+  block: Thing;
+  reroll: Thing;
   'discard to reroll again': CardNo | 'no';
   strike: 'yes' | 'no';
-  'turn die': Turn;
-  'resolve die': InPool;
+  'turn die': Thing;
+  'resolve die': Thing;
   'resolve dice': InPool | 'done';
   discard: CardNo;
-  'play a card': CardNo;
+  'play a card': Thing;
   detect: number;
-  'ready a vehicle': Support;
-  'exhaust a support': Support;
-  'discard a support': Support;
+  'ready a vehicle': Thing;
+  'exhaust a support': Thing;
+  'discard a support': Thing;
   'wreck a vehicle': Support;
   'take an upgrade': Attached;
 }
@@ -198,24 +198,24 @@ export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Batt
     heal: askedIfOpen(keyOfThing),
     'strip shields': askedIfOpen(keyOfThing),
     defeat: askedIfOpen(keyOfThing),
-    activate: askedIfOpen(keyOfCard),
-    'activate some': askedIfOpen(keyOfCard),
-    'remove die': askedIfOpen(keyOfDie),
-    'remove own die': askedIfOpen(keyOfDie),
-    'remove this die': askedIfOpen(keyOfDie),
-    block: askedIfOpen(keyOfDie),
-    reroll: askedIfOpen(keyOfDie),
+    activate: askedIfOpen(keyOfThing),
+    'activate some': askedIfOpen(keyOfThing),
+    'remove die': askedIfOpen(keyOfThing),
+    'remove own die': askedIfOpen(keyOfThing),
+    'remove this die': askedIfOpen(keyOfThing),
+    block: askedIfOpen(keyOfThing),
+    reroll: askedIfOpen(keyOfThing),
     'discard to reroll again': askedIfOpen((option) => (option === 'no' ? option : cardKey(option))),
     strike: askedIfOpen(word),
-    'turn die': askedIfOpen(keyOfTurn),
-    'resolve die': askedIfOpen(keyOfDie),
+    'turn die': askedIfOpen(keyOfThing),
+    'resolve die': askedIfOpen(keyOfThing),
     'resolve dice': askedIfOpen(orElse(keyOfDie)),
     discard: askedIfOpen(cardKey),
-    'play a card': askedIfOpen(cardKey),
+    'play a card': askedIfOpen(keyOfThing),
     detect: askedIfOpen(numberKey),
-    'ready a vehicle': askedIfOpen(keyOfCard),
-    'exhaust a support': askedIfOpen(keyOfCard),
-    'discard a support': askedIfOpen(keyOfCard),
+    'ready a vehicle': askedIfOpen(keyOfThing),
+    'exhaust a support': askedIfOpen(keyOfThing),
+    'discard a support': askedIfOpen(keyOfThing),
     'wreck a vehicle': askedIfOpen(keyOfCard),
     'take an upgrade': askedIfOpen(keyOfCard),
   },

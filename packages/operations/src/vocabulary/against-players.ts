@@ -1,20 +1,36 @@
-import { because, DONE, most, type Priority, rank } from '@holofoe/kernel';
+import { allowed, because, DONE, most, type Play, type Priority, rank } from '@holofoe/kernel';
 import { worstDie } from '../ai/dice-of-players.ts';
 import { SUPPORT_TARGET } from '../ai/priorities.ts';
 import { playerToHit } from '../ai/targets.ts';
 import { kindOf } from '../cards/number.ts';
-import type { Battle } from '../rules/battle.ts';
-import { removeDie, reroll } from '../rules/dice.ts';
+import type { Battle, Cx } from '../rules/battle.ts';
+import { dieInPool, removeDie, reroll } from '../rules/dice.ts';
 import { tell } from '../rules/happening.ts';
-import { keyOfCard } from '../rules/topics.ts';
-import type { Player, Support } from '../state.ts';
-import { removeOwn } from './dice-choices.ts';
-import { playersOf as players, removable } from './select.ts';
+import { dieOfThing, thingOfDie } from '../rules/things.ts';
+import { choose, keyOfCard } from '../rules/topics.ts';
+import type { InPool, Player, Support } from '../state.ts';
+import { playersOf as players, sourceOf } from './select.ts';
 import type { WordsIn } from './words-in.ts';
 import { REMOVED } from './worth.ts';
 
 function inPoolOf(side: Player) {
   return side.pool.map((die) => ({ side, die }));
+}
+
+/** Dice of the players, without those that the AI may not remove. */
+function removable(cx: Cx): readonly InPool[] {
+  return players(cx)
+    .flatMap(inPoolOf)
+    .filter(({ die }) => allowed(cx.game, 'be removed', thingOfDie(die.no), cx.seat));
+}
+
+/** A player removes one of their own dice. */
+function* removeOwn(cx: Cx, player: Player): Play {
+  const own = player.pool.map(({ no }) => thingOfDie(no));
+  if (own.length === 0) return;
+  const no = dieOfThing(yield* choose(cx.game, player.no, 'remove own die', own, sourceOf(cx)));
+  const die = dieInPool(player, no);
+  if (die) removeDie(cx.game, player, die);
 }
 
 /** The card itself asks for the highest cost; of equal ones by the list. */
@@ -36,9 +52,9 @@ export const AGAINST_PLAYERS: WordsIn<
     text: () => 'each player removes one of their own dice from their pool',
   },
   'remove highest die': {
-    can: (cx) => removable(cx, { whose: 'foe' }).length > 0,
+    can: (cx) => removable(cx).length > 0,
     run(cx) {
-      const dice = removable(cx, { whose: 'foe' });
+      const dice = removable(cx);
       const player = playerToHit(
         cx.game,
         'player',

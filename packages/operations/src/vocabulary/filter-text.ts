@@ -8,22 +8,34 @@ export function filterText(filter: Filter, isMany: boolean): string {
 
 /** What stands there, whosever it is: "blue character with 2 or less health". */
 export function thingText(filter: Filter, isMany: boolean): string {
-  const { a, colour, unique, subtype, name, other, ready, showing, of, with: wanted, most } = filter;
+  const { colour, unique, other, ready, showing, with: wanted, most } = filter;
   const words = [
     other ? 'other' : '',
     ready === undefined ? '' : ready ? 'ready' : 'exhausted',
     unique === undefined ? '' : unique ? 'unique' : 'non-unique',
     colour ?? '',
-    subtype ?? '',
-    name ?? (a === 'die' ? dieText(of, isMany) : isMany ? `${NOUNS[a]}s` : NOUNS[a]),
+    nounOf(filter, isMany),
   ];
   const shown = showing === undefined ? '' : ` showing ${showingText(showing)}`;
   const greatest = most === undefined ? '' : ` with the most ${most}`;
   return `${words.filter((word) => word !== '').join(' ')}${shown}${wanted === undefined ? '' : limitText(wanted)}${greatest}`;
 }
 
+/** "droid character", "vehicle", "Battle Droids" */
+function nounOf({ a, subtype, name, of }: Filter, isMany: boolean): string {
+  if (name !== undefined) return isMany ? `${name}s` : name;
+  const kind = subtype === undefined ? '' : `${subtype} `;
+  if (a === 'die' || a === 'face') return `${kind}${dieText(of, isMany)}`;
+  // A vehicle is a support, and need not be called one.
+  const noun = a === 'support' && subtype !== undefined ? subtype : `${kind}${NOUNS[a]}`;
+  return isMany ? `${noun}s` : noun;
+}
+
 function limitText({ stat, atLeast, atMost }: NonNullable<Filter['with']>): string {
   if (stat === 'guardian') return ' with Guardian';
+  if (stat === 'cost')
+    return ` that costs ${atMost === undefined ? `${atLeast} or more` : `${atMost} or less`}`;
+  if (atLeast === 1 && atMost === undefined) return ` with ${stat}`;
   const name = stat === 'health left' ? 'health remaining' : stat;
   return atMost === undefined ? ` with ${atLeast ?? 0} or more ${name}` : ` with ${atMost} or less ${name}`;
 }
@@ -37,6 +49,11 @@ function dieText(of: Filter['of'], isMany: boolean): string {
       : of === 'bearer'
         ? `${die} of this character`
         : `${of} ${die}`;
+}
+
+/** What something is counted by: "of your other characters", "opponent's vehicle". */
+export function countedText(filter: Filter): string {
+  return filter.whose === 'own' ? `of your ${thingText(filter, true)}` : filterText(filter, false);
 }
 
 const WHOSE: Readonly<Record<Whose, string>> = {
@@ -55,8 +72,6 @@ const NOUNS = {
   support: 'support',
   card: 'card',
   upgrade: 'upgrade',
-  hand: 'card of a hand',
-  die: 'die',
-  face: 'side of a die',
+  hand: 'card',
   side: 'player',
 } as const;

@@ -27,18 +27,18 @@ import { countFor, holds, printed } from '../rules/stats.ts';
 import { areaOfStage, isSideThing, isStageThing, NO_CARD, sideOfThing } from '../rules/things.ts';
 import { keyOfThing } from '../rules/topics.ts';
 import { areaOf, isAi, isIn, playerOf, type SideNo, type State } from '../state.ts';
-import { ACTIONS } from './actions.ts';
 import { AGAINST_PLAYERS } from './against-players.ts';
 import { AI_WORDS } from './ai-words.ts';
+import { BATTLEFIELD_WORD } from './battlefield.ts';
 import { CARDS_IN_PLAY } from './cards-in-play.ts';
 import { conditionText } from './conditions.ts';
 import { DICE } from './dice.ts';
-import { filterText } from './filter-text.ts';
+import { countedText } from './filter-text.ts';
 import { HANDS_AND_DECKS } from './hands-and-decks.ts';
-import { PARTICULAR_DICE } from './particular-dice.ts';
 import { ruleText } from './rule-text.ts';
 import { sourceOf } from './select.ts';
 import { pickedText } from './selector-text.ts';
+import { SPECIAL } from './special.ts';
 import { STAGE_WORDS } from './stage-words.ts';
 import { PER_PLAYER } from './texts.ts';
 import { TOKENS } from './tokens.ts';
@@ -49,17 +49,17 @@ export const GRAMMAR: Grammar<Operations> = {
   words: {
     ...TOKENS,
     ...DICE,
-    ...PARTICULAR_DICE,
     ...HANDS_AND_DECKS,
     ...CARDS_IN_PLAY,
-    ...ACTIONS,
+    ...BATTLEFIELD_WORD,
+    ...SPECIAL,
     ...AI_WORDS,
     ...AGAINST_PLAYERS,
     ...STAGE_WORDS,
   },
   says: {
     condition: conditionText,
-    filter: filterText,
+    filter: countedText,
     picked: pickedText,
     count: ({ count }) =>
       count === 'any number' ? count : count === 'players' ? PER_PLAYER : `${PER_PLAYER}, at least 1`,

@@ -2,6 +2,7 @@ import { type CardsParts, type Picked, withArticle } from '@holofoe/kernel';
 import type { Filter } from '../cards/filter.ts';
 import type { Operations } from '../cards/terms.ts';
 import { thingText } from './filter-text.ts';
+import { showingText } from './texts.ts';
 
 /** What a selector picks: "one of your blue characters", "an opponent's die", "up to 2 of your dice", "each player". */
 export function pickedText(picked: Picked<Operations>, { n, upTo, atMost }: CardsParts<string>): string {
@@ -12,7 +13,14 @@ export function pickedText(picked: Picked<Operations>, { n, upTo, atMost }: Card
       ? ` with a combined ${picked.total.stat} of ${atMost} or less`
       : '';
   const many = manyText(picked, n, upTo);
-  return `${many === undefined ? oneText(filter, 'random' in picked) : severalText(filter, many)}${limit}`;
+  const what = many === undefined ? oneText(filter, 'random' in picked) : severalText(filter, many);
+  const choice = 'by' in picked && picked.by === 'that player' ? ' of their choice' : '';
+  return `${what}${limit}${filter.a === 'face' ? sideText(filter) : ''}${choice}`;
+}
+
+/** What a die is turned to. */
+function sideText({ side }: Filter): string {
+  return side === undefined ? ' to any side' : ` to a side showing ${showingText(side)}`;
 }
 
 /** How many, where it is not one. */
@@ -58,8 +66,10 @@ function eachText(filter: Filter): string {
 }
 
 function oneText(filter: Filter, isRandom: boolean): string {
-  const { a, whose, most } = filter;
+  const { a, whose, most, of } = filter;
   if (a === 'side') return SIDES[whose];
+  if (of === 'this card') return 'this die';
+  if (a === 'hand') return `${withArticle(thingText(filter, false))} from your hand`;
   if (filter.name !== undefined && !filter.other) return filter.name;
   const random = isRandom ? 'random ' : '';
   const thing = `${random}${thingText(filter, false)}`;
@@ -77,10 +87,14 @@ function oneText(filter: Filter, isRandom: boolean): string {
     case 'foe':
     case 'opponent':
       // "A character" that is harmed is the other side's: nobody burns a friend.
-      return a === 'die' ? `an opponent's ${thing}` : withArticle(thing);
+      return isDie(a) ? `an opponent's ${thing}` : withArticle(thing);
     default:
       return withArticle(thing);
   }
+}
+
+function isDie(a: Filter['a']): boolean {
+  return a === 'die' || a === 'face';
 }
 
 function bare(filter: Filter): string {
@@ -93,7 +107,7 @@ function severalText(filter: Filter, many: string): string {
   const { whose } = filter;
   const [, as, have] = /^(as many) (as .*)$/.exec(many) ?? [];
   const amount = as ?? many;
-  const whoseText = whose === 'own' || whose === 'its' || filter.a === 'die' ? whose : 'any';
+  const whoseText = whose === 'own' || whose === 'its' || isDie(filter.a) ? whose : 'any';
   const of = whoseText in owner ? `of ${owner[whoseText as keyof typeof owner]}` : '';
   const joined = of === '' && amount === 'any number' ? 'of ' : of;
   return `${amount} ${joined}${things}${have === undefined ? '' : ` ${have}`}`;

@@ -5,8 +5,15 @@ import type { About } from '../rules/topics.ts';
 
 /** What a question of a selector is about: by the word that it fills, or by what is to be chosen. */
 export function topicOf(word: Word | undefined, picked: Picked<Operations>): About<Thing> {
-  const { a, whose } = filterOf(picked);
+  const { a, whose, of } = filterOf(picked);
   if (a === 'side') return whose === 'friend' ? 'player' : 'foe';
+  if (word?.do === 'remove')
+    return 'by' in picked && picked.by
+      ? 'remove own die'
+      : of === 'this card'
+        ? 'remove this die'
+        : 'remove die';
+  if (word?.do === 'activate') return 'upTo' in picked && picked.upTo ? 'activate some' : 'activate';
   return (word && TOPICS[word.do]) ?? 'choose';
 }
 
@@ -21,4 +28,11 @@ const TOPICS: { readonly [Name in Word['do']]?: About<Thing> } = {
   heal: 'heal',
   hit: 'hit',
   defeat: 'defeat',
+  reroll: 'reroll',
+  turn: 'turn die',
+  resolve: 'resolve die',
+  play: 'play a card',
+  move: 'discard a support',
+  exhaust: 'exhaust a support',
+  ready: 'ready a vehicle',
 };

@@ -46,8 +46,8 @@ test('03045 T-47 Airspeeder exhausts a ready support', () => {
     supports: ['E-Web Emplacement', { card: 'TIE Fighter', ready: false }, 'Scimitar'],
   });
   table.choose('resolve special');
-  expect([table.topic, table.choices]).toEqual(['one of', ['exhaust a support', 'draw']]);
-  table.choose('exhaust a support');
+  expect([table.topic, table.choices]).toEqual(['one of', ['exhaust', 'draw']]);
+  table.choose('exhaust');
   expect(table.topic).toBe('exhaust a support');
   expect(table.choices).toEqual(['E-Web Emplacement', 'Scimitar', 'Fang Fighter']);
   table.choose('Scimitar');

@@ -163,7 +163,7 @@ test('05046 Han Solo may reroll any die after his activation', () => {
     'reroll',
     ['Hired Gun -', 'Han Solo 1R', 'Luke Skywalker -', 'Death Trooper 2RD'],
   ]);
-  expect(table.question.form).toEqual({ pick: 'some', min: 1, max: 1 });
+  expect(table.question.form).toEqual({ pick: 'one' });
   table.choose('Death Trooper 2RD');
   expect(table.pool()).toEqual(['Death Trooper -']);
 });

@@ -189,7 +189,7 @@ test('01162 Unpredictable rerolls one die of anybody, with Ambush', () => {
   );
   table.choose('play Unpredictable');
   expect(table.choices).toEqual(['Hired Gun -', 'Luke Skywalker -', 'Death Trooper 2RD']);
-  expect(table.question.form).toEqual({ pick: 'some', min: 1, max: 1 });
+  expect(table.question.form).toEqual({ pick: 'one' });
   table.choose('Death Trooper 2RD');
   expect(table.pool()).toEqual(['Death Trooper -']);
   expect([table.asked, table.choices.at(-1)]).toEqual([0, 'done']);

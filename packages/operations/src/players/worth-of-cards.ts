@@ -1,0 +1,64 @@
+import type { Procedure } from '../cards/words.ts';
+import { characterOf } from '../rules/about.ts';
+import type { Cx } from '../rules/battle.ts';
+import { holderOf, remainingHealth } from '../rules/in-play.ts';
+import { sideOfThing } from '../rules/things.ts';
+import { type Character, isAi } from '../state.ts';
+import { expectedWorth, worthOfActivation } from './dice-worth.ts';
+import type { Look } from './look.ts';
+import type { PlayerWorths } from './player-words.ts';
+import { WORTH } from './weights.ts';
+
+const BATTLEFIELD = { flip: 0, use: WORTH.resource, 'give away': -0.1 } as const;
+
+/** What single procedures are worth. */
+const PROCEDURES: { readonly [Name in Procedure]: (look: Look, cx: Cx) => number } = {
+  'all in': ({ me }) => (me.pool.length > 2 ? WORTH.action * (me.pool.length - 1) : 0),
+  block: (look, cx) => (isWeak(look, characterOf(cx)) ? 1 : -1),
+  copy: () => WORTH.discard,
+  detect: () => 0.1,
+  'mind reading': ({ ai }) => (ai.deck.length > 0 ? 1 : 0),
+  strafe: () => 1,
+  'take an upgrade': () => 1,
+  trick: () => WORTH.action * 2,
+};
+
+function isWeak(look: Look, character: Character | undefined): boolean {
+  return character !== undefined && remainingHealth(look.battle, character) <= 4;
+}
+
+/** A card of the AI that goes is a gain. */
+function isOfAi({ state }: Look, card: number): boolean {
+  const holder = holderOf(state, card);
+  return holder !== undefined && isAi(holder.side);
+}
+
+export const CARD_WORTHS: PlayerWorths = {
+  draw: (_look, _cx, { n }) => n * WORTH.card,
+  discard: ({ ai }, cx, { who, n, from }) => {
+    if (who.every((thing) => sideOfThing(thing) === cx.seat)) return -n * WORTH.card;
+    return (from === 'deck' ? 1 : Math.min(n, ai.deck.length)) * WORTH.discard;
+  },
+  play: () => WORTH.action,
+  move: (look, _, { cards, to }) => {
+    let sum = 0;
+    for (const card of cards) {
+      if (isOfAi(look, card)) sum += 2.5;
+      else sum -= to === 'hand' ? 2 : 2.5 * expectedWorth(card);
+    }
+    return sum;
+  },
+  exhaust: (look, _, { cards }) => cards.filter((card) => isOfAi(look, card)).length,
+  activate: ({ state }, cx, { who }) => {
+    let sum = 0;
+    for (const card of who) {
+      const holder = holderOf(state, card);
+      if (card !== cx.card) sum += WORTH.action * 1.5;
+      else if (holder) sum += WORTH.action + worthOfActivation(holder) * 0.1;
+    }
+    return sum;
+  },
+  'act again': (_look, _cx, { n }) => n * WORTH.action,
+  battlefield: (_look, _cx, { what }) => BATTLEFIELD[what],
+  special: (look, cx, { id }) => PROCEDURES[id](look, cx),
+};
