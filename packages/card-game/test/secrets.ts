@@ -6,7 +6,7 @@ import type { State } from '../src/state.ts';
 export function withSecretsChanged(state: State, seat: Seat): State {
   const other = jsonCopy(state);
   const stocks = Object.values(other.hidden.stocks);
-  for (const pile of secretPiles(other)) {
+  for (const [, pile] of secretPiles(other)) {
     for (const [index, place] of pile.entries()) {
       if (!('card' in place) || knows(place, seat)) continue;
       const stock = stocks.find(({ cards }) => cards.some((card) => couldSwap(card, place.card)));
@@ -26,11 +26,25 @@ function couldSwap(one: Thing, two: Thing): boolean {
   return a.id !== b.id && a.side === b.side && (a.type === 'objective') === (b.type === 'objective');
 }
 
-/** Hands, decks, stacks and captives. */
-function secretPiles({ players, play, engagement }: State): Pile[] {
+/** Where cards lie that somebody has seen, and this seat has not. */
+export function secretsIn(state: State, seat: Seat): readonly string[] {
+  const isSecret = (pile: Pile) => pile.some((place) => 'card' in place && !knows(place, seat));
+  return secretPiles(state).flatMap(([where, pile]) => (isSecret(pile) ? [where] : []));
+}
+
+function secretPiles({
+  players,
+  play,
+  engagement,
+}: State): readonly (readonly [where: string, pile: Pile])[] {
   return [
-    ...players.flatMap(({ hand, deck, objectives, fates }) => [hand, deck, objectives, fates]),
-    ...(engagement?.battle?.stacks ?? []),
-    ...play.map(({ captives }) => captives),
+    ...players.flatMap(({ hand, deck, objectives, fates }) => [
+      ['hand', hand] as const,
+      ['deck', deck] as const,
+      ['objective deck', objectives] as const,
+      ['fate deck', fates] as const,
+    ]),
+    ...(engagement?.battle?.stacks ?? []).map((stack) => ['stack', stack] as const),
+    ...play.map(({ captives }) => ['captives', captives] as const),
   ];
 }

@@ -1,3 +1,4 @@
+import { cardGame } from '@holofoe/card-game';
 import { deckbuilding } from '@holofoe/deckbuilding';
 import {
   type AnyState,
@@ -153,5 +154,10 @@ describe('a preview is the same, whatever the seat does not know', () => {
   test.each([2, 3, 4])('in Operations with %i players', (players) => {
     const team = ['H1', 'H2', 'H3', 'H4'].slice(0, players).map((deck) => ({ deck }));
     expect(compared(operations, { scenario: 'OBJ-SCA', players: team }, 1)).toBeGreaterThan(100);
+  });
+
+  test('in the Card Game of two persons, with hands, edge stacks and captives', () => {
+    const config = { light: { deck: 'jedi' }, dark: { deck: 'sith' } };
+    expect(compared(cardGame, config, 1)).toBeGreaterThan(100);
   });
 });
