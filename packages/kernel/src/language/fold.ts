@@ -256,30 +256,3 @@ export function folding<L extends Terms, E>(
     ...special,
   }).effect;
 }
-
-/** The same effect with other words. */
-export function mapWords<L extends CardTerms>(
-  effect: Effect<L>,
-  change: (word: L['word']) => L['word'],
-): Effect<L> {
-  if (isWord<L>(effect)) return change(effect);
-  if (isList<L>(effect)) return effect.map((each) => mapWords<L>(each, change));
-  const parts = Object.entries(effect).map(([field, part]) =>
-    EFFECTS.has(field) && typeof part === 'object' ? [field, mapWords<L>(part, change)] : [field, part],
-  );
-  return Object.fromEntries(parts);
-}
-
-/** The fields that hold effects, in every way to put effects together; `each` of a loop and `later` hold none. */
-const EFFECTS: ReadonlySet<string> = new Set([
-  'may',
-  'oneOf',
-  'then',
-  'otherwise',
-  'pay',
-  'to',
-  'first',
-  'do',
-  'unless',
-  'instead',
-]);

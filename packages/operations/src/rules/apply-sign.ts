@@ -95,7 +95,7 @@ function* placeCounter(battle: Battle, player: Player): Play<number> {
 }
 
 /** Every way to turn the dice: to another side than they show. */
-export function turnsOf(dice: readonly { readonly side: Side; readonly die: Die }[]): readonly Turn[] {
+function turnsOf(dice: readonly { readonly side: Side; readonly die: Die }[]): readonly Turn[] {
   const turns: Turn[] = [];
   for (const { side, die } of dice) {
     const sides = facesOf(die.no).length;

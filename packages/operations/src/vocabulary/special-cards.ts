@@ -28,8 +28,8 @@ import { moveAttached } from '../rules/play-card.ts';
 import { thingOfDie } from '../rules/things.ts';
 import { choose, keyOfCard, keyOfDie } from '../rules/topics.ts';
 import { type Attached, type InPool, isAi, isPlayer, type Support, sidesAgainst } from '../state.ts';
+import type { Procedure } from './procedure.ts';
 import { ownSide, pickVictim, sourceOf, victims } from './select.ts';
-import type { Procedure } from './special.ts';
 import { CARD, REMOVED } from './worth.ts';
 
 /** Places of the AI's hand that are not face up yet. */

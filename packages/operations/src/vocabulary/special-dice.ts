@@ -12,8 +12,8 @@ import { choose, keyOfDie } from '../rules/topics.ts';
 import { type Die, type InPool, isAi, isIn, playerOf, sideOf } from '../state.ts';
 import { canResolve } from './dice.ts';
 import { damageOf } from './dice-at.ts';
+import type { Procedure } from './procedure.ts';
 import { pickVictim, victims } from './select.ts';
-import type { Procedure } from './special.ts';
 import { CARD } from './worth.ts';
 
 /** Dice of the character itself and of its upgrades. */

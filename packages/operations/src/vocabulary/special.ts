@@ -1,17 +1,8 @@
-import { DONE, type Play } from '@holofoe/kernel';
 import type { Procedure as Id } from '../cards/words.ts';
-import type { Cx } from '../rules/battle.ts';
+import type { Procedure } from './procedure.ts';
 import { COPY, DETECT, MIND_READING, STRAFE, TAKE_UPGRADE } from './special-cards.ts';
 import { ALL_IN, BLOCK, TRICK } from './special-dice.ts';
 import type { WordsIn } from './words-in.ts';
-
-/** What one card does that nobody else does, step by step. */
-export interface Procedure {
-  readonly can: (cx: Cx) => boolean;
-  readonly run: (cx: Cx) => Play;
-  readonly worth: (cx: Cx) => number;
-  readonly text: string;
-}
 
 const PROCEDURES: { readonly [Name in Id]: Procedure } = {
   'all in': ALL_IN,
@@ -27,7 +18,7 @@ const PROCEDURES: { readonly [Name in Id]: Procedure } = {
 export const SPECIAL: WordsIn<'special'> = {
   special: {
     can: (cx, { id }) => PROCEDURES[id].can(cx),
-    run: (cx, { id }) => PROCEDURES[id].run(cx) ?? DONE,
+    run: (cx, { id }) => PROCEDURES[id].run(cx),
     worth: (cx, { id }) => PROCEDURES[id].worth(cx),
     text: ({ id }) => PROCEDURES[id].text,
     key: ({ id }) => id,
