@@ -1,4 +1,4 @@
-import { deckbuilding } from '@holofoe/deckbuilding';
+import { deckbuilding, handWritten } from '@holofoe/deckbuilding';
 import { type LiveTable, openTable, type Save } from '@holofoe/table';
 import { type Question, replyTo } from './player.ts';
 
@@ -6,6 +6,11 @@ import { type Question, replyTo } from './player.ts';
 export const YOU = 1;
 const CONFIG = { empire: 'bot', rebel: 'person', bases: ['yavin-4', 'mon-cala'] };
 const MOST_REPLIES = 5000;
+
+interface WrittenTable {
+  readonly bot: 'empire' | 'rebel' | 'none';
+  readonly [part: string]: unknown;
+}
 
 /** A game in Node, played by the simple person until `stop`, or to its end. */
 export function played(seed: number, stop: (question: Question, turn: number) => boolean): LiveTable {
@@ -27,4 +32,13 @@ export function inMidTurn(): Save {
 /** A game between two bots. */
 export function watched(seed: number): LiveTable {
   return openTable(deckbuilding, { config: { empire: 'bot', rebel: 'bot' }, seed });
+}
+
+/** A table as it would be written by hand, in the middle of a turn of the person who is asked. */
+export function written(file: WrittenTable): LiveTable {
+  const read = handWritten.read(file);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const control = (faction: 'empire' | 'rebel') => (file.bot === faction ? 'bot' : 'person');
+  const config = { empire: control('empire'), rebel: control('rebel') };
+  return openTable(deckbuilding, { config, seed: 1, start: read.state });
 }

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { LAYOUT_SCRIPT } from './layout-faults.ts';
+import { build } from 'vite';
+import type * as inPage from './layout/in-page.ts';
 
 /** Every window that the page is looked at in: desks, laptops with low windows, tablets, phones, a large screen. */
 export const WINDOWS = [
@@ -18,57 +20,77 @@ interface Size {
   readonly height: number;
 }
 
+declare global {
+  interface Window {
+    readonly layout: typeof inPage;
+  }
+}
+
 /** Longer than a pointer must rest on a card until it is shown large. */
 const REST = 400;
+/** On one of so many things the pointer rests. */
+const REST_EVERY = 12;
 
 /** All that is wrong with how things lie in a window; `fits`: nothing may have to be scrolled into it. */
 export async function layoutFaults(page: Page, size: Size, fits: boolean): Promise<readonly string[]> {
   await page.setViewportSize(size);
-  await settled(page);
-  const faults = await inPage<string[]>(page, `faultsOfLayout(${fits})`);
-  return faults.map((fault) => `${size.width}x${size.height}: ${fault}`);
+  return faultsNow(page, fits);
 }
 
-/**
- * What moves while the pointer is on something. `turn` says on what: with every turn on others, and on the last one it
- * rests.
- */
-export async function hoverFaults(page: Page, turn: number, count: number): Promise<readonly string[]> {
+/** All that is wrong with how things lie in the window as it is. */
+export async function faultsNow(page: Page, fits: boolean): Promise<readonly string[]> {
+  await ready(page);
+  const faults = await page.evaluate((mustFit) => window.layout.faults(mustFit), fits);
+  return faults.map((fault) => `${sizeOf(page)}: ${fault}`);
+}
+
+/** What moves while the pointer is on something that can be clicked: on one thing after another. */
+export async function hoverFaults(page: Page): Promise<readonly string[]> {
   await page.mouse.move(0, 0);
-  await settled(page);
-  const all = await inPage<{ name: string; x: number; y: number }[]>(page, 'targets()');
-  await inPage(page, 'void (window.boxesBefore = boxesNow())');
+  await ready(page);
+  const all = await page.evaluate(() => window.layout.targets());
   const faults: string[] = [];
-  for (let i = 0; i < Math.min(count, all.length); i++) {
-    const on = all[(turn * count + i) % all.length];
-    if (!on) continue;
-    await page.mouse.move(on.x, on.y);
-    if (i === count - 1) await page.waitForTimeout(REST);
-    await settled(page);
-    const moved = await inPage<string[]>(page, 'movedSince(window.boxesBefore)');
+  for (const [i, { name, x, y }] of all.entries()) {
+    await page.mouse.move(x, y);
+    if (i % REST_EVERY === 0) await page.waitForTimeout(REST);
+    const moved = await page.evaluate(() => window.layout.moved());
     if (moved.length > 0)
-      faults.push(
-        `with the pointer on ${on.name} ${moved.length} things move: ${moved.slice(0, 3).join('; ')}`,
-      );
+      faults.push(`with the pointer on ${name} ${moved.length} things move: ${moved.slice(0, 3).join('; ')}`);
   }
   await page.mouse.move(0, 0);
-  return faults;
+  return faults.map((fault) => `${sizeOf(page)}: ${fault}`);
+}
+
+function sizeOf(page: Page): string {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return `${width}x${height}`;
 }
 
 /** The letters are there, and whatever was laid out anew, fades or moves has come to its end. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    await frame();
-    await frame();
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
+  await ready(page);
+  await page.evaluate(() => window.layout.settled());
 }
 
-async function inPage<T>(page: Page, expression: string): Promise<T> {
-  return page.evaluate(`(() => {\n${LAYOUT_SCRIPT}\nreturn ${expression};\n})()`);
+/** What runs in the page is there. */
+async function ready(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'layout' in window)) return;
+  script ??= bundle();
+  await page.evaluate(await script);
+}
+
+let script: Promise<string> | undefined;
+
+/** What runs in the page, as one script. */
+async function bundle(): Promise<string> {
+  const entry = resolve(import.meta.dirname, 'layout/in-page.ts');
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'layout' } },
+  });
+  const [output] = [built].flat();
+  const [chunk] = output && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('What runs in the page could not be bundled.');
+  return chunk.code;
 }

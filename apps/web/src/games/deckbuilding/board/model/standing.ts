@@ -77,7 +77,7 @@ function captionOf(model: Model, thing: Thing, where: Where, facts: Facts): Capt
   if (times > 0 && choosing.question?.form.pick === 'split') return { tone: 'pick', text: `${times} damage` };
   if (aimed && where === 'row') return { tone: 'aim', ...targetText(model, thing, attack) };
   if (times > 0) return undefined;
-  if (acts.length > 0) return { tone: 'lit', text: verbs(acts) };
+  if (acts.length > 0) return { tone: 'lit', ...inTwo(verbs(acts)) };
   const missing =
     where === 'row' && choosing.question?.topic === 'action'
       ? outOfReach(view, you.seat, thing.id)

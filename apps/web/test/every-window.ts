@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { visitor } from './browser.ts';
+import { faultsNow, hoverFaults, WINDOWS } from './layout.ts';
+import type { Screen } from './screens.ts';
+
+const THEMES = ['dark', 'light'] as const;
+/** The pointer goes over a screen in two of the windows; which, changes from screen to screen. */
+const HOVERED_EVERY = WINDOWS.length / 2;
+
+/** Every screen is opened once, and looked at in all windows and both themes. */
+export function testInEveryWindow(visit: ReturnType<typeof visitor>, screens: readonly Screen[]): void {
+  const numbered = screens.map((screen, number) => ({ ...screen, number }));
+  test.each(numbered)(
+    'in every window all of it can be read and hit, and nothing moves: $name',
+    async (screen) => {
+      const page = await visit('/', { settings: { theme: 'system', speed: 0.5 }, colorScheme: 'dark' });
+      await screen.open(page);
+      const faults: string[] = [];
+      for (const [i, size] of WINDOWS.entries()) {
+        await page.setViewportSize(size);
+        // Each window begins with the theme that the one before has ended with.
+        for (const colorScheme of i % 2 === 0 ? THEMES : THEMES.toReversed()) {
+          await page.emulateMedia({ colorScheme });
+          faults.push(
+            ...(await faultsNow(page, screen.isTable ?? false)).map((fault) => `${colorScheme}, ${fault}`),
+          );
+        }
+        if ((i + screen.number) % HOVERED_EVERY === 0) faults.push(...(await hoverFaults(page)));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,31 @@
+/** What runs in the page: how things lie there, and what is wrong with it. */
+import { type Box, forget } from './boxes.ts';
+import { boxesNow, movedSince } from './moves.ts';
+import { targetsNow, unreachable } from './reach.ts';
+import { settled } from './settled.ts';
+import { cutAbilities, unreadable } from './texts.ts';
+
+export { settled };
+
+let before = new Map<Element, Box>();
+
+/** Every fault of the page as it lies there now. `fits`: nothing of it lies outside the window. */
+export async function faults(fits: boolean): Promise<readonly string[]> {
+  await settled();
+  forget();
+  return [...unreachable(fits), ...cutAbilities(), ...unreadable()];
+}
+
+/** Where a pointer can go; from now on it is known where everything lay before it went there. */
+export async function targets(): Promise<ReturnType<typeof targetsNow>> {
+  await settled();
+  forget();
+  before = boxesNow();
+  return targetsNow();
+}
+
+/** What the pointer has moved. */
+export async function moved(): Promise<readonly string[]> {
+  await settled();
+  return movedSince(before);
+}

@@ -1,0 +1,106 @@
+import {
+  type Box,
+  boxOf,
+  foreground,
+  isInWindow,
+  isPartlyScrolled,
+  isPinned,
+  isScrolledAway,
+  isScroller,
+  isShown,
+  middleOf,
+  nameOf,
+} from './boxes.ts';
+import { SMALLEST } from './texts.ts';
+
+/** Whatever a pointer does not come to. `fits`: nothing of the page lies outside the window. */
+export function unreachable(fits: boolean): readonly string[] {
+  return [
+    ...sideways(),
+    ...(fits ? [...outside(), ...notAtHand(), ...beyondScrolling()] : []),
+    ...covered(),
+    ...tooLow(),
+  ];
+}
+
+/** The middles of what can be clicked, is in sight and lies there. */
+export function targetsNow(): readonly { readonly name: string; readonly x: number; readonly y: number }[] {
+  return clickable().flatMap((each) => {
+    const [x, y] = middleOf(boxOf(each));
+    return isHit(each, boxOf(each)) ? [{ name: nameOf(each), x, y }] : [];
+  });
+}
+
+function clickable(): readonly Element[] {
+  return [...foreground().querySelectorAll('button, a[href], select, textarea, input[type="range"]')].filter(
+    (each) => isShown(each) && !each.matches(':disabled, .skip'),
+  );
+}
+
+/** Whether what lies at its middle is it, or inside it. */
+function isHit(element: Element, box: Box): boolean {
+  const there = document.elementFromPoint(...middleOf(box));
+  if (!there) return false;
+  if (element.contains(there)) return true;
+  // A line of the log is clicked beside its "why?".
+  return element.matches('.line-button') && element.parentElement?.contains(there) === true;
+}
+
+function sideways(): readonly string[] {
+  const { scrollWidth } = document.scrollingElement ?? document.body;
+  return scrollWidth > innerWidth ? [`the page scrolls sideways by ${scrollWidth - innerWidth} px`] : [];
+}
+
+/** What can be clicked lies in the window, unless something scrolls it there. */
+function outside(): readonly string[] {
+  return clickable()
+    .filter((each) => !isPartlyScrolled(each, boxOf(each)) && !isInWindow(boxOf(each)))
+    .map((each) => `outside the window: ${nameOf(each)}`);
+}
+
+/** What can be clicked and does not lie at its own middle. */
+function covered(): readonly string[] {
+  return clickable().flatMap((each) => {
+    const box = boxOf(each);
+    const [, y] = middleOf(box);
+    if (isScrolledAway(each, box) || y < 0 || y >= innerHeight || isHit(each, box)) return [];
+    const there = document.elementFromPoint(...middleOf(box));
+    if (there && isPinned(there)) return [];
+    return [`${nameOf(each)} is covered by ${there ? nameOf(there) : 'nothing'}`];
+  });
+}
+
+/** The hand, the buttons of a turn and of the prompt, "Why?": in sight and to be hit without scrolling anything. */
+function notAtHand(): readonly string[] {
+  return clickable()
+    .filter((each) => each.matches('.hand .is-legal, .turn-buttons button, .prompt button'))
+    .filter((each) => isPartlyScrolled(each, boxOf(each)) || !isHit(each, boxOf(each)))
+    .map((each) => `not at hand: ${nameOf(each)}`);
+}
+
+/** Every other legal option is hit at its middle, once it was scrolled to. */
+function beyondScrolling(): readonly string[] {
+  const away = clickable().filter(
+    (each) => each.matches('.is-legal, .list-option') && isScrolledAway(each, boxOf(each)),
+  );
+  if (away.length === 0) return [];
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+    .map((element) => ({ element, top: element.scrollTop }));
+  const missed = away.filter((each) => {
+    each.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return !isHit(each, boxOf(each));
+  });
+  for (const { element, top } of scrolled) element.scrollTop = top;
+  return missed.map((each) => `cannot be scrolled to: ${nameOf(each)}`);
+}
+
+/** What scrolls shows a line at least. */
+function tooLow(): readonly string[] {
+  return [...foreground().querySelectorAll('*')]
+    .filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1 && clientHeight < 2 * SMALLEST,
+    )
+    .filter((each) => isScroller(getComputedStyle(each).overflowY) && isShown(each))
+    .map((each) => `${each.clientHeight} px are too low to scroll in: ${nameOf(each)}`);
+}

@@ -1,0 +1,135 @@
+import type { LiveTable } from '@holofoe/table';
+import { played, written } from './games.ts';
+import { questionOf } from './kept.ts';
+import { replyTo } from './player.ts';
+
+/** The longest names that a row can have. */
+const LONG_ROW = [
+  'hammerhead-corvette',
+  'grand-moff-tarkin',
+  'mon-calamari-cruiser',
+  'quarren-mercenary',
+  'jabbas-sail-barge',
+  'nebulon-b-frigate',
+];
+
+/** More of everything than most games come to: ships, units, a hand of eight, a base with a long ability. */
+const CROWDED = {
+  bot: 'empire',
+  step: 'action',
+  active: 'rebel',
+  turn: 31,
+  force: 'rebel 2',
+  row: LONG_ROW,
+  galaxyDiscard: ['at-st', 'dengar', 'bossk', 'luke-skywalker', 'snowspeeder', 'duros-spy'],
+  empire: {
+    lost: ['coruscant', 'death-star'],
+    base: 'endor',
+    damage: 9,
+    ships: [
+      'gozanti-cruiser',
+      { card: 'imperial-carrier', damage: 3 },
+      { card: 'star-destroyer', damage: 2 },
+      'blockade-runner',
+    ],
+    deck: ['at-at', 'boba-fett', 'death-trooper'],
+  },
+  rebel: {
+    lost: ['dantooine', 'mon-cala'],
+    base: 'tatooine',
+    damage: 5,
+    ships: [
+      'rebel-transport',
+      { card: 'hammerhead-corvette', damage: 1 },
+      'mon-calamari-cruiser',
+      'c-roc-cruiser',
+    ],
+    units: [
+      'y-wing',
+      'jyn-erso',
+      'millennium-falcon',
+      'kel-dor-mystic',
+      { card: 'hwk-290', committed: true },
+      'x-wing',
+      'b-wing',
+      'alliance-shuttle',
+    ],
+    hand: [
+      'princess-leia',
+      'lando-calrissian',
+      'cassian-andor',
+      'lobot',
+      'temple-guardian',
+      'rebel-trooper',
+      'z-95-headhunter',
+      'twilek-smuggler',
+    ],
+    discard: [
+      ...['chewbacca', 'han-solo', 'baze-malbus', 'chirrut-imwe', 'ig-88', 'outer-rim-pilot'],
+      ...['outer-rim-pilot', 'alliance-shuttle', 'alliance-shuttle', 'rebel-trooper', 'x-wing', 'u-wing'],
+    ],
+    resources: 12,
+  },
+} as const;
+
+/** Two persons, where hands are hidden; each stands on a base with a long ability. */
+const TWO_PERSONS = {
+  bot: 'none',
+  step: 'action',
+  active: 'rebel',
+  turn: 14,
+  force: 'rebel 1',
+  row: LONG_ROW,
+  empire: {
+    lost: ['lothal'],
+    base: 'ord-mantell',
+    damage: 3,
+    ships: ['star-destroyer'],
+    hand: ['darth-vader', 'at-at', 'moff-jerjerrod', 'imperial-shuttle', 'inquisitor'],
+  },
+  rebel: {
+    lost: ['dantooine'],
+    base: 'jedha',
+    damage: 2,
+    ships: ['mon-calamari-cruiser'],
+    hand: ['princess-leia', 'lobot', 'temple-guardian', 'alliance-shuttle', 'rebel-trooper'],
+    units: ['jyn-erso'],
+    resources: 4,
+  },
+} as const;
+
+/** The positions that the page is looked at in, each as a table at which somebody is asked. */
+export const POSITIONS = {
+  fullHand: () => played(4, ({ topic }, turn) => turn === 9 && topic === 'action'),
+  lateTurn: () => played(5, ({ topic }, turn) => turn === 15 && topic === 'action'),
+  attack: () => played(4, ({ topic }, turn) => turn >= 9 && topic === 'attack with'),
+  oneOfThree: () => played(4, ({ topic }) => topic === 'one of'),
+  mayBuy: () => played(4, ({ topic }) => topic === 'may'),
+  freePurchase: () => played(9, ({ topic }) => topic === 'free purchase'),
+  splitDamage: () => played(7, ({ topic }) => topic === 'split damage'),
+  fromGalaxyDiscard: () => played(9, ({ topic }) => topic === 'buy from galaxy discard'),
+  exile: () => played(9, ({ topic }) => topic === 'exile'),
+  discard: () => played(5, ({ topic }) => topic === 'discard'),
+  crowded: () => written(CROWDED),
+  crowdedAttack: () => replied(written(CROWDED), /^Attack the base/),
+  crowdedPile: () => replied(written(CROWDED), /^Use Kel Dor Mystic/),
+  uniquesOfAPile: () => replied(written(CROWDED), /^Use Millennium Falcon/),
+  sabotage: () => replied(written(CROWDED), /^Sabotage/),
+  twoPersons: () => written(TWO_PERSONS),
+  foesHand: () => replied(written(TWO_PERSONS), /^Use Jyn Erso/),
+  endOfTurn: () => played(4, (question, turn) => turn >= 9 && replyTo(question)[0] === 'end'),
+  lost: () => played(11, () => false),
+  won: () => played(4, () => false),
+} as const satisfies Record<string, () => LiveTable>;
+
+/** One reply later. */
+function replied(table: LiveTable, label: RegExp): LiveTable {
+  const question = questionOf(table);
+  const option = question?.options.find((each) => label.test(each.label));
+  if (!question || !option) throw new Error(`Nobody can reply ${label}.`);
+  const refusal = table.reply(REBELS, question.to, [option.key]);
+  if (refusal) throw new Error(refusal.says);
+  return table;
+}
+
+const REBELS = 1;

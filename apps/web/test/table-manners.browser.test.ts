@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from './browser.ts';
+import { openTableOf, questionOf } from './kept.ts';
+import { clickReply } from './mouse.ts';
+import { deedOf } from './player.ts';
+import { POSITIONS } from './positions.ts';
+
+const visit = visitor();
+/** Longer than a pointer must rest on a card until it is shown large. */
+const REST = 600;
+
+const prompt = (page: Page) => page.getByRole('region', { name: 'Prompt' });
+
+test.each(['Rulebook', 'Settings'])('from the table to "%s" and back', async (name) => {
+  const page = await visit('/', { settings: { speed: 0 } });
+  await openTableOf(page, POSITIONS.fullHand().save());
+  const table = page.url();
+  const asked = await prompt(page).textContent();
+  const bar = page.getByRole('banner');
+  await bar.getByTitle(name).click();
+  await bar.getByRole('link', { name: 'Back to the table' }).click();
+  await prompt(page).waitFor();
+  expect(page.url()).toBe(table);
+  expect(await prompt(page).textContent()).toBe(asked);
+});
+
+test('Tab stops once in the log, however long it is', async () => {
+  const page = await visit('/', { settings: { speed: 0 } });
+  await openTableOf(page, POSITIONS.lateTurn().save());
+  const stops = await page.locator('.log').evaluate((log) => {
+    const all = [...log.querySelectorAll<HTMLElement>('a, button')];
+    return { lines: all.length, stops: all.filter(({ tabIndex }) => tabIndex >= 0).length };
+  });
+  expect(stops.lines).toBeGreaterThan(100);
+  expect(stops.stops).toBe(1);
+});
+
+test("the buttons of the bot's turn lie still from its first step to its last", async () => {
+  const page = await visit('/', { settings: { speed: 0.5 } });
+  const table = POSITIONS.endOfTurn();
+  await openTableOf(page, table.save());
+  const question = questionOf(table);
+  if (question) await clickReply(page, question, ['end']);
+  await page.keyboard.press('k');
+  const skip = prompt(page).getByRole('button', { name: /^Skip/ });
+  await skip.waitFor();
+  const places = new Set<string>();
+  for (; await skip.isVisible(); await page.keyboard.press('n')) places.add(await placesOf(page));
+  expect([...places]).toHaveLength(1);
+});
+
+/** Where the buttons lie that are there in every step. */
+async function placesOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.console button, .console select, .prompt > .button:last-child')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round).join(' ');
+      })
+      .join(', '),
+  );
+}
+
+test('after a purchase no card is shown large by itself', async () => {
+  const page = await visit('/', { settings: { speed: 0 } });
+  const table = POSITIONS.crowded();
+  await openTableOf(page, table.save());
+  const question = questionOf(table);
+  const buy = question?.options.find(({ key }) => deedOf(key) === 'buy');
+  if (!question || !buy) throw new Error('Nothing can be bought.');
+  await clickReply(page, question, [buy.key]);
+  // The pointer stays where it clicked, and another card comes to lie under it.
+  await page.waitForTimeout(REST);
+  await expect(page.getByRole('dialog').count()).resolves.toBe(0);
+});
