@@ -87,7 +87,8 @@ export function stepsOf(story: Story, told: readonly Told[], seat: Seat, before 
 
 /** What has no rule or reason of its own comes of the step before it; so does an aside on one of its cards. */
 function belongsTo(story: Story, event: TableEvent, step: Step): boolean {
-  const { isAside, cards } = story.about(event);
+  const { isAside, begins, cards } = story.about(event);
+  if (begins) return false;
   if (isAside) return cards.some((card) => step.cards.includes(story.idOf(card)));
   return ruleOf(story, event) === undefined;
 }

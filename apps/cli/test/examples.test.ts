@@ -10,6 +10,7 @@ const EXAMPLES = resolve(import.meta.dirname, '../../../docs/examples');
 const tablesIn = (folder: string) => readdirSync(folder).filter((name) => /\.(yaml|json)$/.test(name));
 const files = tablesIn(EXAMPLES);
 const ofOperations = tablesIn(join(EXAMPLES, 'operations'));
+const ofCardGame = tablesIn(join(EXAMPLES, 'card-game'));
 
 async function schemaOf(what: string, game = 'deckbuilding'): Promise<JSONSchema.BaseSchema> {
   const { code, out } = await holofoe(['schema', game, what]);
@@ -46,9 +47,21 @@ test.each(ofOperations)(
   },
 );
 
+test.each(ofCardGame)('docs/examples/card-game/%s fits the schema, is advised and played', async (name) => {
+  const path = join(EXAMPLES, 'card-game', name);
+  const schema = z.fromJSONSchema(await schemaOf('table', 'card-game'));
+  expect(schema.safeParse(parse(readFileSync(path, 'utf8')))).toMatchObject({ success: true });
+  const advised = await holofoe(['advise', 'card-game', path]);
+  expect(advised).toMatchObject({ code: 0, err: '' });
+  expect(advised.out).toMatch(/^ {3}1 .*\S/m);
+  const played = await holofoe(['play', 'card-game', '--table', path, '--seed', '1'], []);
+  expect(played).toMatchObject({ code: 0, err: '' });
+  expect(played.out).toContain('── Round ');
+});
+
 test('the README of the examples names each of them', () => {
   const readme = readFileSync(join(EXAMPLES, 'README.md'), 'utf8');
-  for (const name of [...files, ...ofOperations]) expect(readme).toContain(`\`${name}\``);
+  for (const name of [...files, ...ofOperations, ...ofCardGame]) expect(readme).toContain(`\`${name}\``);
 });
 
 test('the schema refuses what a table cannot hold, and every part of it is explained', async () => {
@@ -67,6 +80,13 @@ test('schema operations describes a table and a configuration', async () => {
   expect(table.safeParse({}).success).toBe(true);
   expect(table.safeParse({ players: Array(5).fill({}) }).success).toBe(false);
   expect((await schemaOf('config', 'operations')).properties).toHaveProperty('scenario');
+});
+
+test('schema card-game describes a table and a configuration', async () => {
+  const table = z.fromJSONSchema(await schemaOf('table', 'card-game'));
+  expect(table.safeParse({}).success).toBe(true);
+  expect(table.safeParse({ dark: { units: [{ card: 'Darth Vader', pool: 'nobody' }] } }).success).toBe(false);
+  expect((await schemaOf('config', 'card-game')).properties).toHaveProperty('light');
 });
 
 test('schema deckbuilding config describes a configuration', async () => {

@@ -15,6 +15,8 @@ export interface About {
   readonly loss?: { readonly seat: Seat; readonly card: CardNo } | undefined;
   /** It follows a rule, but nobody has to do anything. */
   readonly isAside?: boolean | undefined;
+  /** It begins something of its own, though it cites no rule: what a player does in the midst of the opponent's turn. */
+  readonly begins?: boolean | undefined;
   /** The rule that it follows where it cites none. */
   readonly rule?: string | undefined;
 }

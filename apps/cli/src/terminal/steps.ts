@@ -78,5 +78,7 @@ function tieLine(name: (key: Key) => string, { candidates, picked, decided, rows
   const rest = [...new Set(equals.map(name))].map((each) =>
     each === name(picked) ? `another ${each}` : each,
   );
+  // It was no choice among candidates: a limit or a condition decided.
+  if (rest.length === 0) return `${name(picked)}: ${decided.name} (${decided.rule}).`;
   return `${decided.name} (${decided.rule}): ${name(picked)}, before ${rest.join(', ')}.`;
 }

@@ -81,7 +81,8 @@ function declaredTogether(
   by: Seat,
 ): Play {
   const lives = came.map((card) => ({ kind: 'declared', card, as, by }) as const);
-  return happenTogether(game, lives, () => {});
+  const rule = aiFor(game, by) && (as === 'attacker' ? 'LCG-41' : 'LCG-42');
+  return happenTogether(game, lives, () => {}, undefined, rule);
 }
 
 /** A unit with Shielding that was declared gives a shield to a friendly participant, or to the engaged objective. */

@@ -27,6 +27,7 @@ import {
 import type { Kind } from '../terms/kind.ts';
 import { SIDES, type Side } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
+import { SIDE_NAMES } from '../wording/phrases.ts';
 import { layDeclared, layEngagement } from './engagement.ts';
 import { isCommand, layDecks, layPiles } from './piles.ts';
 import { type InPlayFile, type SideFile, type TableFile, tableSchema } from './schema.ts';
@@ -65,7 +66,7 @@ function emptyTable(file: TableFile, faults: Fault[]): State {
       fault({ faults }, `${side}.affiliation`, `there is no such affiliation of the ${side} side`);
     const deck = { name: '', affiliation: id ?? 'aff-jedi', sets: [] };
     const isAi = file.ai === side || file.ai === 'both';
-    const player = emptyPlayer(seat, file[side].name ?? `the ${side} side`, isAi, affiliationOf(deck));
+    const player = emptyPlayer(seat, file[side].name ?? SIDE_NAMES[side], isAi, affiliationOf(deck));
     player.turns = turnsOf(file, side);
     return player;
   });

@@ -1,9 +1,11 @@
 import { everyCardOf, type Json, type Pile, type Thing } from '@holofoe/kernel';
-import { idOf, ownerOf } from '../cards/catalogue.ts';
+import { kindOf, ownerOf } from '../cards/catalogue.ts';
 import { seenIn } from '../rules/piles.ts';
 import { type Engagement, type InPlay, inPlay, type Player, type State } from '../state.ts';
 import { copyOfNumber, setOf } from '../terms/number.ts';
 import { SIDES } from '../terms/traits.ts';
+import { kindsCalled } from '../wording/names.ts';
+import { SIDE_NAMES } from '../wording/phrases.ts';
 
 type Fields = { readonly [field: string]: Json | undefined };
 
@@ -20,7 +22,7 @@ export function writeTable(state: State): Json {
     round,
     dial,
     balance,
-    engaged: filled(declaredCards(state).map(idOf)),
+    engaged: filled(declaredCards(state).map(named)),
     light: sideFile(state, light),
     dark: sideFile(state, dark),
     engagement: engagement ? engagementFile(state, engagement) : undefined,
@@ -28,29 +30,29 @@ export function writeTable(state: State): Json {
 }
 
 function sideFile(state: State, player: Player): Json {
-  const { seat, affiliation, name, hand, fates, discard, victory, deck } = player;
+  const { seat, side, affiliation, name, hand, fates, discard, victory, deck } = player;
   const mine = state.play.filter((each) => each.seat === seat && each.host === null);
   const list = (type: InPlay['type']) =>
     mine.filter((each) => each.type === type).map((each) => inPlayFile(state, each));
   const top = deck.findIndex((place) => !('card' in place));
   return clean({
-    name,
-    affiliation: idOf(affiliation),
+    name: name === SIDE_NAMES[side] ? undefined : name,
+    affiliation: named(affiliation),
     sets: setsOf(state, player),
     objectives: list('objective'),
-    units: list('unit'),
-    area: list('enhancement'),
-    hand: pileFile(hand),
+    units: filled(list('unit')),
+    area: filled(list('enhancement')),
+    hand: filled(pileFile(hand)),
     fates: filled(pileFile(fates)),
-    top: seenIn(top < 0 ? deck : deck.slice(0, top)).map(idOf),
-    discard: discard.map(idOf),
-    victory: victory.map(idOf),
+    top: filled(seenIn(top < 0 ? deck : deck.slice(0, top)).map(named)),
+    discard: filled(discard.map(named)),
+    victory: filled(victory.map(named)),
   });
 }
 
 /** Null for a card that nobody has seen. */
 function pileFile(pile: Pile): readonly Json[] {
-  return pile.map((place) => ('card' in place ? idOf(place.card) : null));
+  return pile.map((place) => ('card' in place ? named(place.card) : null));
 }
 
 function inPlayFile(state: State, record: InPlay): Json {
@@ -58,16 +60,16 @@ function inPlayFile(state: State, record: InPlay): Json {
   const on = state.play.filter((each) => each.host === card);
   const tokens = { damage: damage || undefined, focus: focus || undefined, shields: shields || undefined };
   const file = clean({
-    card: idOf(card),
+    card: named(card),
     ...tokens,
     committed: committed || undefined,
     pool: pool ?? undefined,
     enhancements: filled(on.filter((each) => each.seat === seat).map((each) => inPlayFile(state, each))),
     enemies: filled(on.filter((each) => each.seat !== seat).map((each) => inPlayFile(state, each))),
-    captives: filled(seenIn(captives).map(idOf)),
-    kept: filled(seenIn(kept).map(idOf)),
+    captives: filled(seenIn(captives).map(named)),
+    kept: filled(seenIn(kept).map(named)),
   });
-  return Object.keys(file).length === 1 ? idOf(card) : file;
+  return Object.keys(file).length === 1 ? named(card) : file;
 }
 
 /** The sets of a deck: each as often as the table has copies of its cards. */
@@ -91,10 +93,10 @@ function declaredCards({ declared, play }: State): readonly Thing[] {
 
 function engagementFile(state: State, { declared, engaged, step, edge, turn, battle }: Engagement): Json {
   const ids = (role: InPlay['role']) =>
-    state.play.filter((each) => each.role === role).map(({ card }) => idOf(card));
+    state.play.filter((each) => each.role === role).map(({ card }) => named(card));
   const objective = engaged ?? declared;
   return clean({
-    objective: inPlay(state, objective) ? idOf(objective) : undefined,
+    objective: inPlay(state, objective) ? named(objective) : undefined,
     attackers: ids('attacker'),
     defenders: ids('defender'),
     step: step === 'strikes' || step === 'defenders' ? step : 'edge',
@@ -105,6 +107,12 @@ function engagementFile(state: State, { declared, engaged, step, edge, turn, bat
         ? { light: pileFile(battle.stacks[0]), dark: pileFile(battle.stacks[1]) }
         : undefined,
   });
+}
+
+/** By its title where that is one card, otherwise by its number. */
+function named(card: Thing): string {
+  const { id, title } = kindOf(card);
+  return kindsCalled(title).length === 1 ? title : id;
 }
 
 function filled(list: readonly Json[]): readonly Json[] | undefined {

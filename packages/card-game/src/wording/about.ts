@@ -12,8 +12,19 @@ export function about(event: TableEvent): About {
     cards: cardsOf(line),
     turn: line.kind === 'turn begins' && actor !== undefined ? { of: actor } : undefined,
     phase: line.kind === 'phase begins' ? line.phase : undefined,
+    begins: BEGINS.includes(line.kind) || undefined,
   };
 }
+
+/** What somebody at the table would say in a breath of its own. */
+const BEGINS: readonly Line['kind'][] = [
+  'engaged',
+  'reveals stacks',
+  'edge',
+  'strikes',
+  'engagement ends',
+  'struggle',
+];
 
 function cardsOf(line: Line): readonly CardNo[] {
   const named = [line.card, 'to' in line ? line.to : undefined, 'at' in line ? line.at : undefined];

@@ -140,8 +140,8 @@ const LINES: Lines = {
 const ASIDE = {
   'fate deck': 'into the fate deck',
   'command deck': 'into the command deck',
-  'top of the pile': 'back on top of the hand',
-  'under the pile': 'under the hand',
+  'top of the pile': 'back on top of the hand: it cannot be paid now',
+  'under the pile': 'under the hand: all its cards together could not pay it',
 } as const;
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -187,8 +187,11 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 
 /** What a candidate of a reason is called. */
 export function nameOf(key: Key): string {
-  return nameOfKey(key);
+  return ACTS[String(key)] ?? nameOfKey(key);
 }
+
+/** What the AI does or leaves, where no card is chosen. */
+const ACTS: Readonly<Record<string, string>> = { lay: 'place a card', pass: 'pass' };
 
 /** What the AI chose, in words. */
 export function topicName(topic: string): string {

@@ -13,17 +13,18 @@ import type { cliGameOf, Turn } from '../../game.ts';
 import { capital } from '../../terminal/text.ts';
 
 /** An engagement that is under way is advised to its end, otherwise the turn. */
-export function turnAt({ active, round, engagement, sides }: View): Turn<View> {
+export function turnAt({ active, round, step, engagement, sides }: View): Turn<View> {
   const side = SIDES[active] ?? 'light';
   if (engagement) {
     const ai = sides.find(({ isAi }) => isAi)?.seat ?? active;
     const title = `An engagement of ${SIDE_NAMES[side]}, round ${round}`;
     return { seat: ai, title, isOver: (now) => now.engagement === null };
   }
+  // A round is counted from the moment when the Dark Side's turn has begun.
+  const counted = step === 'turn begins' && side === 'dark' ? round + 1 : round;
   return {
     seat: active,
-    title: `${capital(SIDE_NAMES[side])}, round ${round === 0 ? 1 : round}`,
-    // The round that is told is that of the turn, once it has begun.
+    title: `${capital(SIDE_NAMES[side])}, round ${counted}`,
     isOver: (now) => now.active !== active,
   };
 }
