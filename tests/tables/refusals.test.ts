@@ -7,8 +7,8 @@ import { type LiveTable, openTable } from '../../packages/table/src/index.ts';
 import { playOn } from '../../packages/table/test/random-player.ts';
 
 /** What an option is called where a reply is refused: a word as it is, everything else by its label. */
-const nameOf = ({ key, label }: { readonly key: string | number; readonly label: string }) =>
-  readKey(key).is === 'word' ? String(key) : label;
+const nameOf = ({ key, label }: { readonly key: string; readonly label: string }) =>
+  readKey(key).is === 'word' ? key : label;
 
 const TABLES: readonly [string, (seed: number) => LiveTable][] = [
   ['deckbuilding', (seed) => openTable(deckbuilding, { config: {}, seed })],
@@ -32,4 +32,14 @@ test.each(TABLES)('%s: a refused reply names the options as the question does', 
     playOn(table, seed, { each, enough: () => questions > 60 });
     expect(questions).toBeGreaterThan(30);
   }
+});
+
+test('deckbuilding: a card that cannot come up is refused with the names of those that can', () => {
+  const config = { empire: 'bot', rebel: 'bot' };
+  const table = openTable(deckbuilding, { config, seed: 1, chance: 'person' });
+  const asked = table.pending(0);
+  if (asked.kind !== 'chance') throw new Error('Nobody is asked which card came up.');
+  const says = table.answer(asked.to, 'kind:nonsense')?.says ?? '';
+  expect(asked.outcomes.length).toBeGreaterThan(5);
+  expect(says).toContain(`What can: ${asked.outcomes.map(({ label }) => label).join(', ')}.`);
 });

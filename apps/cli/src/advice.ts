@@ -83,13 +83,14 @@ export async function takeTurn<S extends AnyState, O>(
     const outcomes = new Set(Array.from({ length: chance.size }, (_, i) => chance.keyOf(i)));
     if (outcomes.size === 1 || chance.unseen) return seededOutcome(chance, answers.seed, drawn++);
     const { prompt, labels } = game.chanceWording(state, chance);
-    const options = [...outcomes].map((key) => ({ key, label: labels[indexOf(chance, key)] ?? String(key) }));
+    const options = [...outcomes].map((key) => ({ key, label: labels[indexOf(chance, key)] ?? key }));
     if (answers.person) {
-      const [key = ''] = await answers.person({ prompt, form: ONE, options });
+      const [key] = await answers.person({ prompt, form: ONE, options });
+      if (key === undefined) throw new Error(`Nobody said what came up as "${chance.what}".`);
       return indexOf(chance, key);
     }
     const index = seededOutcome(chance, answers.seed, drawn++);
-    assumed.push({ what: chance.what, is: labels[index] ?? String(chance.keyOf(index)) });
+    assumed.push({ what: chance.what, is: labels[index] ?? chance.keyOf(index) });
     return index;
   }
 

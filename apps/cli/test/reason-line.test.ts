@@ -1,14 +1,14 @@
-import type { Reason } from '@holofoe/kernel';
+import { type Key, NOBODY, type Reason, wordKey } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { reasonLine } from '../src/terminal/steps.ts';
 
-const STORY = { nameOf: (key: string | number) => String(key).replace(/ \d$/, '') };
+const STORY = { nameOf: (key: Key) => key.replace(/ \d$/, '') };
 
 function reason(decided: string, more: Partial<Reason>): Reason {
   return {
     topic: 'discard',
-    candidates: ['Shuttle 1', 'Trooper', 'Inquisitor', 'Shuttle 2'],
-    picked: 'Shuttle 1',
+    candidates: ['Shuttle 1', 'Trooper', 'Inquisitor', 'Shuttle 2'].map(wordKey),
+    picked: wordKey('Shuttle 1'),
     decided: { rule: 'DBG-39', name: decided },
     rows: [{ rule: 'DBG-39', name: 'cost', prefers: 'fewest', values: [0, 3, 0, 0] }],
     ...more,
@@ -38,12 +38,12 @@ test('by lot is said once', () => {
 });
 
 test('who was passed over comes first, then what decided among the others', () => {
-  const passedOver = [{ candidate: 'Cruiser', rule: 'OPS-28', says: 'three upgrades' }];
-  const left = { candidates: ['Trooper'], picked: 'Trooper', passedOver };
+  const passedOver = [{ candidate: wordKey('Cruiser'), rule: 'OPS-28', says: 'three upgrades' }];
+  const left = { candidates: [wordKey('Trooper')], picked: wordKey('Trooper'), passedOver };
   expect(reasonLine(STORY, reason('only candidate left', left))).toBe(
     'passed over: Cruiser, three upgrades (OPS-28). Then Trooper is the only candidate left (DBG-39).',
   );
-  expect(reasonLine(STORY, reason('no candidate left', { ...left, candidates: [], picked: 'nobody' }))).toBe(
+  expect(reasonLine(STORY, reason('no candidate left', { ...left, candidates: [], picked: NOBODY }))).toBe(
     'passed over: Cruiser, three upgrades (OPS-28).',
   );
 });

@@ -1,17 +1,29 @@
-import type { Key, Reason } from '@holofoe/kernel';
+import { type Key, type PassedOver, type Reason, wordKey } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { reasonTable } from '../src/terminal/reason-table.ts';
 
 /** Copies of a card have a number behind their name. */
 const STORY = {
   topicName: (topic: string) => `card to ${topic}`,
-  nameOf: (key: Key) => String(key).replace(/ #\d$/, ''),
+  nameOf: (key: Key) => key.replace(/ #\d$/, ''),
 };
 
-function linesOf(
-  reason: Pick<Reason, 'candidates' | 'picked' | 'decided'> & Partial<Reason>,
-): readonly string[] {
-  return reasonTable(STORY, { topic: 'defeat', rows: [], ...reason });
+/** A reason whose candidates are called what they are. */
+interface Written extends Pick<Reason, 'decided'>, Partial<Pick<Reason, 'rows'>> {
+  readonly candidates: readonly string[];
+  readonly picked: string;
+  readonly passedOver?: readonly (Omit<PassedOver, 'candidate'> & { readonly candidate: string })[];
+}
+
+function linesOf({ candidates, picked, passedOver = [], ...rest }: Written): readonly string[] {
+  return reasonTable(STORY, {
+    topic: 'defeat',
+    rows: [],
+    ...rest,
+    candidates: candidates.map(wordKey),
+    picked: wordKey(picked),
+    passedOver: passedOver.map((each) => ({ ...each, candidate: wordKey(each.candidate) })),
+  });
 }
 
 test('a line for each candidate with its values, a letter for each criterion, and what decided', () => {

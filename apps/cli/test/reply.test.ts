@@ -1,8 +1,11 @@
-import type { Form } from '@holofoe/kernel';
+import { type Form, numberKey } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { readReply } from '../src/terminal/reply.ts';
 
-const options = ['Attack', 'Buy X-Wing', 'Buy Y-Wing', 'End the turn'].map((label, key) => ({ key, label }));
+const options = ['Attack', 'Buy X-Wing', 'Buy Y-Wing', 'End the turn'].map((label, i) => ({
+  key: numberKey(i),
+  label,
+}));
 const one: Form = { pick: 'one' };
 const some: Form = { pick: 'some', min: 0, max: 3 };
 const enough: Form = { pick: 'some', min: 1, max: 4, enough: { total: 4, values: [3, 2, 2, 0] } };
@@ -22,7 +25,7 @@ test.each([
   [split, '1:3 2:1', [0, 0, 0, 1]],
   [split, '4', [3, 3, 3, 3]],
 ])('%o reads "%s"', (form, text, keys) => {
-  expect(readReply(text, { prompt: '', form, options })).toEqual({ keys });
+  expect(readReply(text, { prompt: '', form, options })).toEqual({ keys: keys.map(numberKey) });
 });
 
 test.each([
@@ -45,8 +48,8 @@ test.each([
 });
 
 test('copies are one choice where one is chosen, and the first of them is taken', () => {
-  const copies = ['Play X-Wing', 'Play X-Wing', 'End'].map((label, key) => ({ key, label }));
-  expect(readReply('1', { prompt: '', form: one, options: copies })).toEqual({ keys: [0] });
-  expect(readReply('2', { prompt: '', form: one, options: copies })).toEqual({ keys: [2] });
-  expect(readReply('2', { prompt: '', form: some, options: copies })).toEqual({ keys: [1] });
+  const copies = ['Play X-Wing', 'Play X-Wing', 'End'].map((label, i) => ({ key: numberKey(i), label }));
+  expect(readReply('1', { prompt: '', form: one, options: copies })).toEqual({ keys: [numberKey(0)] });
+  expect(readReply('2', { prompt: '', form: one, options: copies })).toEqual({ keys: [numberKey(2)] });
+  expect(readReply('2', { prompt: '', form: some, options: copies })).toEqual({ keys: [numberKey(1)] });
 });

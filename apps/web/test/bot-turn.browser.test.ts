@@ -4,7 +4,7 @@ import { PATIENCE, visitor } from './browser.ts';
 import { played, YOU } from './games.ts';
 import { keptTable, openTableOf, questionOf } from './kept.ts';
 import { clickReply } from './mouse.ts';
-import { replyTo } from './player.ts';
+import { END, replyTo } from './player.ts';
 
 const visit = visitor();
 /** One step at normal speed. */
@@ -20,7 +20,7 @@ async function endTurn(settings: { readonly speed: number }): Promise<Page> {
   await page.clock.pauseAt(new Date(Date.now() + 10 * PATIENCE));
   const question = questionOf(table);
   if (!question) throw new Error('Nobody is asked.');
-  await clickReply(page, question, ['end']);
+  await clickReply(page, question, [END]);
   return page;
 }
 

@@ -5,7 +5,7 @@ import { played } from './games.ts';
 import { keptTable, openTableOf, questionOf } from './kept.ts';
 import { layoutFaults, settled, WINDOWS } from './layout.ts';
 import { clickReply } from './mouse.ts';
-import { type Question, replyTo } from './player.ts';
+import { END, type Question, replyTo } from './player.ts';
 
 const visit = visitor();
 const PHONES = WINDOWS.filter(({ width, height }) => Math.min(width, height) < 400);
@@ -149,7 +149,7 @@ async function botsTurn(page: Page): Promise<void> {
   const table = played(4, (question, turn) => turn >= 9 && replyTo(question)[0] === 'end');
   await openTableOf(page, table.save());
   const question = questionOf(table);
-  if (question) await clickReply(page, question, ['end']);
+  if (question) await clickReply(page, question, [END]);
   await page.keyboard.press('k');
   await prompt(page).getByRole('button', { name: /^Skip/ }).waitFor();
 }

@@ -1,5 +1,5 @@
 import { idOf, kindById } from '@holofoe/deckbuilding';
-import { actOf, cardOfKey, type Key } from '@holofoe/kernel';
+import { actOf, cardOfKey, type Key, wordKey } from '@holofoe/kernel';
 import type { Pending } from '@holofoe/table';
 
 export type Question = Extract<Pending, { kind: 'ask' }>;
@@ -20,15 +20,18 @@ export function replyTo(question: Question): readonly Key[] {
   }
 }
 
+/** What ends a turn. */
+export const END = wordKey('end');
+
 function action(keys: readonly Key[]): Key {
   const of = (what: string) => keys.filter((key) => deedOf(key) === what);
   const buys = of('buy').toSorted((one, other) => cost(other) - cost(one));
-  return first([...of('play'), ...of('use'), ...of('attack'), ...buys, 'end']);
+  return first([...of('play'), ...of('use'), ...of('attack'), ...buys, END]);
 }
 
 /** What a reply does: "play", "buy", "end". */
 export function deedOf(key: Key | undefined): string {
-  return key === undefined ? '' : (actOf(key) ?? String(key));
+  return key === undefined ? '' : (actOf(key) ?? key);
 }
 
 function cost(key: Key): number {

@@ -3,7 +3,7 @@ import { SIZES } from './browser.ts';
 import { played } from './games.ts';
 import { openFile, openTableOf, questionOf } from './kept.ts';
 import { clickReply } from './mouse.ts';
-import { replyTo } from './player.ts';
+import { END, replyTo } from './player.ts';
 
 /** A screen of the page, and how a person comes to it from the first page. */
 export interface Screen {
@@ -118,7 +118,7 @@ async function botsTurn(page: Page): Promise<void> {
   const table = played(4, (question, turn) => turn >= 9 && replyTo(question)[0] === 'end');
   await openTableOf(page, table.save());
   const question = questionOf(table);
-  if (question) await clickReply(page, question, ['end']);
+  if (question) await clickReply(page, question, [END]);
   await page.keyboard.press('k');
   await page.getByRole('region', { name: 'Prompt' }).getByRole('button', { name: /^Skip/ }).waitFor();
 }

@@ -117,8 +117,10 @@ export class TestTable {
     const wanted = this.script.get(request.what)?.shift();
     if (wanted === undefined) return 0;
     for (let i = 0; i < request.size; i++) {
-      const key = String(request.keyOf(i));
-      if (key === wanted || kindById(key)?.title === wanted) return i;
+      const key = request.keyOf(i);
+      const named = readKey(key);
+      const id = named.is === 'kind' ? named.kind : key;
+      if (id === wanted || kindById(id)?.title === wanted) return i;
     }
     throw new Error(`${wanted} cannot come up as "${request.what}".`);
   }
@@ -279,5 +281,5 @@ function readable(key: Key): string {
   if (thing.is === 'card') return `${verb}${titleOf(thing.card)}`;
   if (thing.is === 'effect' && /^\d/.test(thing.effect))
     return `use ${titleOf(Number.parseInt(thing.effect, 10))}`;
-  return thing.is === 'number' ? `number ${thing.number}` : String(key);
+  return thing.is === 'number' ? `number ${thing.number}` : key;
 }

@@ -1,3 +1,4 @@
+import { type Key, readKey } from '@holofoe/kernel';
 import { kindOf } from '../src/cards/catalogue.ts';
 import type { TestTable } from './kit.ts';
 
@@ -14,17 +15,17 @@ export function reasonsOf(table: TestTable, topic: string): readonly Told[] {
     reasons
       .filter((reason) => reason.topic === topic)
       .map(({ candidates, picked, decided }) => ({
-        considered: candidates.map((key) => titleOfKey(String(key))),
-        picked: titleOfKey(String(picked)),
+        considered: candidates.map((key) => titleOfKey(key)),
+        picked: titleOfKey(picked),
         rule: decided.rule,
         by: decided.name,
       })),
   );
 }
 
-function titleOfKey(key: string): string {
-  const [kind, no] = key.split(':');
-  return kind === 'card' && no !== undefined ? kindOf(Number(no)).title : key;
+function titleOfKey(key: Key): string {
+  const named = readKey(key);
+  return named.is === 'card' ? kindOf(named.card).title : key;
 }
 
 /** The titles in an event's list of cards. */

@@ -119,7 +119,7 @@ function restOfTurn(table: object): string[] {
 /** `play card:12` with the card's id instead of its number. */
 function named(key: Key): string {
   const card = cardOfKey(key);
-  if (card === undefined) return String(key);
+  if (card === undefined) return key;
   const act = actOf(key);
   return act === undefined ? idOf(card) : `${act} ${idOf(card)}`;
 }

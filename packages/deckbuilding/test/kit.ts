@@ -1,6 +1,6 @@
 import { type Json, type Key, type Named, readKey } from '@holofoe/kernel';
 import { openTable } from '@holofoe/table';
-import { AnyTestTable, readOrThrow, scripted } from '@holofoe/table/testing';
+import { AnyTestTable, type ChanceScript, readOrThrow, scripted } from '@holofoe/table/testing';
 import type * as z from 'zod';
 import { KINDS, kindOf } from '../src/cards/catalogue.ts';
 import { deckbuilding } from '../src/definition.ts';
@@ -14,7 +14,7 @@ type Faction = 'empire' | 'rebel';
 
 /** A table as it would be written by hand; `chance` says what else comes up, by the name of the chance. */
 export interface Setup extends z.input<typeof TABLE> {
-  readonly chance?: Readonly<Record<string, readonly string[]>>;
+  readonly chance?: ChanceScript;
   readonly seed?: number;
 }
 

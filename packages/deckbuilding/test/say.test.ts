@@ -1,4 +1,13 @@
-import { actKey, cardKey, cardsKey, cutEvent, effectKey, type Json, type TableEvent } from '@holofoe/kernel';
+import {
+  actKey,
+  cardKey,
+  cardsKey,
+  cutEvent,
+  effectKey,
+  type Json,
+  type TableEvent,
+  wordKey,
+} from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../src/cards/catalogue.ts';
 import type { Happening } from '../src/rules/happening.ts';
@@ -241,9 +250,9 @@ describe('the name of a candidate', () => {
     [cardsKey([vader]), 'Darth Vader'],
     [cardsKey([vader, atSt]), 'Darth Vader and AT-ST'],
     [cardsKey([vader, atSt, lobot]), 'Darth Vader, AT-ST and Lobot'],
-    ['banked', 'attack of units that left play'],
+    [wordKey('banked'), 'attack of units that left play'],
     [actKey('banked', cardsKey([vader])), 'Darth Vader and attack of units that left play'],
-    ['base', 'the base'],
+    [wordKey('base'), 'the base'],
     [effectKey('attack'), 'attack'],
     [effectKey('resources+force'), 'resources and Force'],
     [effectKey('repair'), 'repair'],

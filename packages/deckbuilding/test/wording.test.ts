@@ -5,8 +5,10 @@ import {
   type Chance,
   cardKey,
   type Form,
+  kindKey,
   type Seat,
   type Wording,
+  wordKey,
 } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../src/cards/catalogue.ts';
@@ -43,6 +45,8 @@ function newState(): State {
   return setup({ empire: 'person', rebel: 'person', options: OPTIONS });
 }
 
+/** The words do not look at keys. */
+const anyKey = () => wordKey('any');
 const ONE: Form = { pick: 'one' };
 
 interface Example<T> {
@@ -286,7 +290,7 @@ describe('questions in words', () => {
       topic,
       example.options,
       example.form ?? ONE,
-      String,
+      anyKey,
       example.source && card(example.source),
     );
     expect(wording(state, question, seat)).toEqual({ prompt: example.prompt, labels: example.labels });
@@ -295,7 +299,7 @@ describe('questions in words', () => {
   const label = (action: Action, seat: Seat, table: (state: State) => void) => {
     const state = newState();
     table(state);
-    return wording(state, ask(seat, 'action', [action], ONE, String), seat).labels[0];
+    return wording(state, ask(seat, 'action', [action], ONE, anyKey), seat).labels[0];
   };
 
   test('the Rebels sabotage', () => {
@@ -322,7 +326,7 @@ describe('questions in words', () => {
   });
 
   test('a topic without words is a fault', () => {
-    expect(() => wording(newState(), ask(EMPIRE, 'parley', [1], ONE, String), EMPIRE)).toThrow(
+    expect(() => wording(newState(), ask(EMPIRE, 'parley', [1], ONE, anyKey), EMPIRE)).toThrow(
       'The question "parley" has no words: it is missing in Topics.',
     );
   });
@@ -332,7 +336,7 @@ describe('chance in words', () => {
   const LOT: Omit<Chance, 'what'> = {
     kind: 'chance',
     size: 2,
-    keyOf: (i) => (i === 0 ? 'at-st' : 'x-wing'),
+    keyOf: (i) => kindKey(i === 0 ? 'at-st' : 'x-wing'),
   };
   test.each([
     ['galaxy row', 'Which card came up in the galaxy row? (Slot 3, counted from the galaxy deck.)'],

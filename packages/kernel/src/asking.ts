@@ -1,7 +1,8 @@
 import { type Game, step } from './desk.ts';
+import { type Key, numberKey } from './key.ts';
 import { sortNumbers } from './lists.ts';
 import { onlyReply } from './replies.ts';
-import type { Answer, Ask, Chance, Enough, Form, Key, Play, Seat, Source } from './request.ts';
+import type { Answer, Ask, Chance, Enough, Form, Play, Seat, Source } from './request.ts';
 
 const ONE: Form = { pick: 'one' };
 const ORDER: Form = { pick: 'order' };
@@ -100,14 +101,19 @@ function chosen<T>({ form, options }: Ask<T>, reply: readonly number[]): readonl
   return reply.flatMap((share, index) => Array.from({ length: share }, () => at(options, index)));
 }
 
-/** One outcome of chance, by its key. */
-export function* draw<K extends Key>(game: Game<unknown>, what: string, outcomes: readonly K[]): Play<K> {
+/** One of several by chance. */
+export function* draw<T>(
+  game: Game<unknown>,
+  what: string,
+  outcomes: readonly T[],
+  keyOf: (outcome: T) => Key,
+): Play<T> {
   const request: Chance = {
     kind: 'chance',
     what,
     size: outcomes.length,
     keyOf(i) {
-      return at(outcomes, i);
+      return keyOf(at(outcomes, i));
     },
   };
   return at(outcomes, yield* chance(game, request));
@@ -120,7 +126,7 @@ export function* roll(game: Game<unknown>, die: string, sides: number): Play<num
     what: die,
     size: sides,
     keyOf(i) {
-      return i + 1;
+      return numberKey(i + 1);
     },
   };
   return 1 + outcomeOf(request, chanceInLine(game, request) ?? (yield request));

@@ -3,7 +3,8 @@ import type { Game } from './desk.ts';
 import type { TableEvent } from './event.ts';
 import type { CardNo, Hidden } from './hidden.ts';
 import type { Json } from './json.ts';
-import type { Ask, Chance, Key, Play, Seat } from './request.ts';
+import type { Key } from './key.ts';
+import type { Ask, Chance, Play, Seat } from './request.ts';
 import type { Fault, Parsed, Schema } from './schema.ts';
 
 /** What every state has: the number of its format, and what nobody has seen yet. */

@@ -1,7 +1,8 @@
 import { chance, chanceInLine, outcomeOf } from './asking.ts';
 import type { Game } from './desk.ts';
+import { kindKey, wordKey } from './key.ts';
 import { sortNumbers, takeAt } from './lists.ts';
-import type { Chance, Key, Play } from './request.ts';
+import type { Chance, Play } from './request.ts';
 
 /** A physical card, by its number; copies of a card have neighbouring numbers. */
 export type CardNo = number;
@@ -27,7 +28,7 @@ export interface Hidden {
 }
 
 /** What a card is called when it comes up: copies share it. */
-export type KindOf = (card: CardNo) => Key;
+export type KindOf = (card: CardNo) => string;
 
 /** Every seat there can be knows the card. */
 export const EVERYBODY = 0x7fffffff;
@@ -206,7 +207,7 @@ function evenChance(what: string, cards: readonly CardNo[], kindOf: KindOf): Cha
     what,
     size: cards.length,
     keyOf(i) {
-      return kindOf(cards[i] as CardNo);
+      return kindKey(kindOf(cards[i] as CardNo));
     },
   };
 }
@@ -264,7 +265,7 @@ function weightedChance(what: string, outcomes: readonly Outcome[], kindOf: Kind
     kind: 'chance',
     what,
     size: outcomes.length,
-    keyOf: (i) => kindOf((outcomes[i] as Outcome).card),
+    keyOf: (i) => kindKey(kindOf((outcomes[i] as Outcome).card)),
     weightOf: (i) => (outcomes[i] as Outcome).weight,
   };
 }
@@ -275,7 +276,7 @@ function wayChance(what: string, ways: readonly Outcome[]): Chance {
     kind: 'chance',
     what: `${what}: by which way`,
     size: ways.length,
-    keyOf: (i) => (ways[i] as Outcome).through.join('>'),
+    keyOf: (i) => wordKey((ways[i] as Outcome).through.join('>')),
     weightOf: (i) => (ways[i] as Outcome).weight,
     unseen: true,
   };

@@ -1,5 +1,6 @@
 import { chance } from './asking.ts';
 import type { Game } from './desk.ts';
+import type { Key } from './key.ts';
 import {
   type Choice,
   NOBODY,
@@ -10,7 +11,7 @@ import {
   type ReasonRow,
   type Shown,
 } from './reason.ts';
-import type { Key, Play, Seat } from './request.ts';
+import type { Play, Seat } from './request.ts';
 
 /** One line of a list of priorities, with the number of the rule that it comes from. */
 export interface Criterion<in T, in G = unknown> {

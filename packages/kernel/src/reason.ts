@@ -1,4 +1,5 @@
-import type { Key, Seat } from './request.ts';
+import { type Key, wordKey } from './key.ts';
+import type { Seat } from './request.ts';
 
 /** What a list of priorities picked, with the reason; without one where nobody listens, or where a person chose. */
 export interface Choice<out T> {
@@ -71,7 +72,7 @@ export function passedOverText({ candidate, rule, says }: PassedOver, nameOf: (k
 }
 
 /** What is picked where every candidate was passed over. */
-export const NOBODY = 'nobody';
+export const NOBODY = wordKey('nobody');
 
 export interface ReasonRow {
   readonly rule: string;

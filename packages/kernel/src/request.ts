@@ -1,8 +1,7 @@
+import type { Key } from './key.ts';
+
 /** A chair at the table, counted from 0. */
 export type Seat = number;
-
-/** The stable name of an option or outcome; never its position in a list. */
-export type Key = string | number;
 
 /** A rule: it runs until it needs somebody, yields what it needs, and goes on with the answer. */
 export type Play<T = void> = Generator<Request, T, Answer>;

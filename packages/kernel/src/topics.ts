@@ -1,8 +1,9 @@
 import { arrange, ask, choose, chooseSome, type Forced, split, type Wanted } from './asking.ts';
 import type { Game } from './desk.ts';
+import type { Key } from './key.ts';
 import { type Priority, rank } from './priority.ts';
 import { type Choice, plainly } from './reason.ts';
-import type { Ask, Form, Key, Play, Seat, Source } from './request.ts';
+import type { Ask, Form, Play, Seat, Source } from './request.ts';
 
 /** What every question about a topic has in common. */
 export interface Topic<in T> {

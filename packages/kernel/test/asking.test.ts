@@ -8,15 +8,17 @@ import {
   chooseSome,
   draw,
   type Form,
+  numberKey,
   type Play,
   roll,
   split,
   together,
+  wordKey,
 } from '../src/index.ts';
 import { gameOf, runWith } from './odds.ts';
 
 const OPTIONS = ['x', 'y', 'z'];
-const itself = (key: string) => key;
+const itself = wordKey;
 
 /** What was asked for first, and what came of the answer. */
 function answered<T>(play: Play<T>, answer: Answer) {
@@ -113,7 +115,7 @@ describe('chance', () => {
   });
 
   test('draws one of the outcomes', () => {
-    expect(runWith(draw(gameOf({}), 'card', OPTIONS), () => 1)).toBe('y');
+    expect(runWith(draw(gameOf({}), 'card', OPTIONS, itself), () => 1)).toBe('y');
   });
 
   test('is answered in line where the desk can', () => {
@@ -121,7 +123,7 @@ describe('chance', () => {
   });
 
   test('and an answer of another kind is a fault', () => {
-    const play = chance(gameOf({}), { kind: 'chance', what: 'die', size: 2, keyOf: (i) => i });
+    const play = chance(gameOf({}), { kind: 'chance', what: 'die', size: 2, keyOf: numberKey });
     play.next();
     expect(() => play.next([[1]])).toThrow('Chance "die" was answered with something else.');
   });

@@ -5,6 +5,7 @@ import {
   choose,
   EndlessRule,
   type Game,
+  numberKey,
   openDesk,
   type Play,
   roll,
@@ -20,7 +21,7 @@ function* race(game: Game<Score>): Play<string> {
   const { state } = game;
   while (state.points < 3) {
     yield CHECKPOINT;
-    state.points += yield* choose(game, 0, 'points', [0, 1], (n) => n);
+    state.points += yield* choose(game, 0, 'points', [0, 1], numberKey);
     yield* roll(game, 'die', 6);
   }
   return `${state.points} points`;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   because,
+  cardKey,
   cutEvent,
   EndlessRule,
   enter,
@@ -55,7 +56,13 @@ describe('a budget', () => {
 });
 
 describe('an event', () => {
-  const reason = { topic: 't', candidates: [1], picked: 1, decided: { rule: 'R', name: 'n' }, rows: [] };
+  const reason = {
+    topic: 't',
+    candidates: [cardKey(1)],
+    picked: cardKey(1),
+    decided: { rule: 'R', name: 'n' },
+    rows: [],
+  };
 
   test('is cut for a seat that may not know all of it', () => {
     const event = { kind: 'draw', data: 1, secret: { to: [1], data: [1, 'x'] } };

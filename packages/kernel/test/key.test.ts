@@ -44,7 +44,7 @@ describe('a key says what it names', () => {
 });
 
 test('the card of a key is the one that it names, or with which something is done', () => {
-  expect([cardKey(3), actKey('play', cardKey(4)), dieKey(5), 'done'].map(cardOfKey)).toEqual([
+  expect([cardKey(3), actKey('play', cardKey(4)), dieKey(5), wordKey('done')].map(cardOfKey)).toEqual([
     3,
     4,
     undefined,
@@ -53,5 +53,9 @@ test('the card of a key is the one that it names, or with which something is don
 });
 
 test('what is done is known of a key that says so', () => {
-  expect([actKey('play', cardKey(4)), cardKey(4), 'end'].map(actOf)).toEqual(['play', undefined, undefined]);
+  expect([actKey('play', cardKey(4)), cardKey(4), wordKey('end')].map(actOf)).toEqual([
+    'play',
+    undefined,
+    undefined,
+  ]);
 });

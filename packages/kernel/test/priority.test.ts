@@ -11,6 +11,7 @@ import {
   rank,
   rankFitting,
   tellHappening,
+  wordKey,
 } from '../src/index.ts';
 import { gameOf, oddsOf, runWith } from './odds.ts';
 
@@ -20,7 +21,7 @@ interface Ship {
   readonly damage: number;
 }
 const ship = (name: string, cost: number, damage: number): Ship => ({ name, cost, damage });
-const nameOf = ({ name }: Ship) => name;
+const nameOf = ({ name }: Ship) => wordKey(name);
 
 const BY: readonly Criterion<Ship>[] = [
   most('R-1', 'cost', ({ cost }) => cost),
@@ -62,8 +63,8 @@ describe('a reason', () => {
   test('names the candidates, the value of each and what decided', () => {
     expect(ranked([ship('a', 2, 3), ship('b', 2, 1), ship('c', 1, 0)]).reason).toEqual<Reason>({
       topic: 'target',
-      candidates: ['a', 'b', 'c'],
-      picked: 'b',
+      candidates: ['a', 'b', 'c'].map(wordKey),
+      picked: wordKey('b'),
       decided: { rule: 'R-2', name: 'damage' },
       rows: [
         { rule: 'R-1', name: 'cost', prefers: 'most', values: [2, 2, 1] },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Chance, outcomeAt, seededFraction, seededOutcome } from '../src/index.ts';
+import { type Chance, numberKey, outcomeAt, seededFraction, seededOutcome } from '../src/index.ts';
 
-const even = (size: number): Chance => ({ kind: 'chance', what: 'it', size, keyOf: (i) => i });
+const even = (size: number): Chance => ({ kind: 'chance', what: 'it', size, keyOf: numberKey });
 const weighted = (weights: readonly number[]): Chance => ({
   ...even(weights.length),
   weightOf: (i) => weights[i] ?? 0,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../src/asking.ts';
+import { wordKey } from '../src/key.ts';
 import { exceeding, firstReply, lacking, onlyReply, randomReply } from '../src/replies.ts';
 import type { Form } from '../src/request.ts';
 
@@ -7,7 +8,7 @@ import type { Form } from '../src/request.ts';
 const enough = (total: number) =>
   ({ pick: 'some', min: 1, max: 4, enough: { total, values: [1, 3, 1, 1] } }) as const;
 
-const question = (form: Form) => ask(0, 'which', ['a', 'b', 'c', 'd'], form, (key) => key);
+const question = (form: Form) => ask(0, 'which', ['a', 'b', 'c', 'd'], form, wordKey);
 
 test('what is lacking of a total', () => {
   expect([
@@ -93,6 +94,6 @@ describe('the only reply that there is', () => {
     ['a split over one with room', { pick: 'split', total: 2, most: [0, 5] }, ['a', 'b'], [0, 2]],
     ['a split with a choice', { pick: 'split', total: 2, most: [1, 2] }, ['a', 'b'], undefined],
   ])('%s', (_, form, options, indexes) => {
-    expect(onlyReply(ask(0, 'which', options, form, (key) => key))).toEqual(indexes);
+    expect(onlyReply(ask(0, 'which', options, form, wordKey))).toEqual(indexes);
   });
 });

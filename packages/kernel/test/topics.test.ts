@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedAlways, askedIfOpen, askingBy, type Game, most } from '../src/index.ts';
+import { askedAlways, askedIfOpen, askingBy, type Game, most, numberKey, wordKey } from '../src/index.ts';
 import { gameOf, runWith } from './odds.ts';
 
 interface Topics {
@@ -9,7 +9,7 @@ interface Topics {
 
 /** Seat 1 is the opponent's. */
 const { arrange, choose, chooseSome, select, split } = askingBy<Topics, Game<unknown>>(
-  { target: askedIfOpen(({ name }) => name), bid: askedAlways((bid) => bid) },
+  { target: askedIfOpen(({ name }) => wordKey(name)), bid: askedAlways(numberKey) },
   (_, seat) => seat === 1,
 );
 

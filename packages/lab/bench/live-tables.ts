@@ -1,5 +1,5 @@
 import { deckbuilding } from '@holofoe/deckbuilding';
-import type { Ask, Seat } from '@holofoe/kernel';
+import { type Ask, type Seat, wordKey } from '@holofoe/kernel';
 import { operations } from '@holofoe/operations';
 import { type LiveTable, loadTable, openTable, type Pending, resumeTable } from '@holofoe/table';
 import { policySeed } from '../src/policy.ts';
@@ -75,12 +75,15 @@ function nextAsk(table: Table): { readonly seat: Seat; readonly pending: Asked }
   return undefined;
 }
 
+/** Of an option that there is not: refused by the table. */
+const NO_KEY = wordKey('nothing');
+
 function askOf(seat: Seat, { topic, form, options }: Asked): Ask {
-  return { seat, topic, form, options, keyOf: (index) => options[index]?.key ?? index };
+  return { seat, topic, form, options, keyOf: (index) => options[index]?.key ?? NO_KEY };
 }
 
 function keysOf({ form, options }: Asked, reply: readonly number[]) {
-  const key = (index: number) => options[index]?.key ?? index;
+  const key = (index: number) => options[index]?.key ?? NO_KEY;
   if (form.pick !== 'split') return reply.map(key);
   return reply.flatMap((share, index) => Array.from({ length: share }, () => key(index)));
 }

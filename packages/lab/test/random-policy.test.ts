@@ -1,9 +1,8 @@
-import { type Ask, ask, type Form } from '@holofoe/kernel';
+import { type Ask, ask, type Form, wordKey } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { randomPolicy } from '../src/random-policy.ts';
 
-const question = (form: Form, options: readonly string[]): Ask =>
-  ask(0, 'test', options, form, (option) => option);
+const question = (form: Form, options: readonly string[]): Ask => ask(0, 'test', options, form, wordKey);
 
 /** Every reply that came in many tries, as text. */
 function replies(form: Form, options: readonly string[]): string[] {

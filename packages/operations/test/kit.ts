@@ -12,7 +12,7 @@
  */
 import { type Json, type Key, type Named, readKey, type Seat, type TurnOf } from '@holofoe/kernel';
 import { type LiveTable, openTable } from '@holofoe/table';
-import { AnyTestTable, readOrThrow, scripted } from '@holofoe/table/testing';
+import { AnyTestTable, type ChanceScript, readOrThrow, scripted } from '@holofoe/table/testing';
 import type * as z from 'zod';
 import { faceText } from '../src/cards/face.ts';
 import { kindOf } from '../src/cards/number.ts';
@@ -38,7 +38,7 @@ export type SideName = Seat | 'AI' | `M-${number}`;
 
 /** A table as it would be written by hand; `chance` says what else comes up, by the name of the chance. */
 export interface Setup extends z.input<typeof TABLE> {
-  readonly chance?: Readonly<Record<string, readonly Key[]>>;
+  readonly chance?: ChanceScript;
   readonly seed?: number;
 }
 

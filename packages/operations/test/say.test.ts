@@ -5,9 +5,11 @@ import {
   dieKey,
   effectKey,
   type Json,
+  kindKey,
   NOBODY,
   type TableEvent,
   turnKey,
+  wordKey,
 } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { dieNo, lentDie } from '../src/rules/dice.ts';
@@ -284,7 +286,7 @@ describe('where there are several play areas', () => {
   ] as const)('OPS-50 on the turn of %s, what comes up (%s) is that of its AI', (turn, what, prompt) => {
     const read = readTable(areas(turn));
     if ('faults' in read) throw new Error('The table cannot be read.');
-    const chance: Chance = { kind: 'chance', what, size: 1, keyOf: () => 'BB-01' };
+    const chance: Chance = { kind: 'chance', what, size: 1, keyOf: () => kindKey('BB-01') };
     expect(chanceWording(read.state, chance).prompt).toBe(prompt);
   });
 });
@@ -297,7 +299,7 @@ describe('the name of a candidate', () => {
     [turnKey(lukesDie, 1), 'Luke Skywalker to 3 melee'],
     [turnKey(lukesDie, 5), 'Luke Skywalker to a blank'],
     [effectKey('shield'), 'shield'],
-    ['melee', 'melee'],
+    [wordKey('melee'), 'melee'],
     [NOBODY, 'nobody'],
   ])('%s is called %s', (key, name) => {
     expect(nameOf(key)).toBe(name);

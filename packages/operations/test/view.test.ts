@@ -1,4 +1,4 @@
-import { EVERYBODY, jsonCopy, knows, openDesk, type Pile, type Seat } from '@holofoe/kernel';
+import { EVERYBODY, jsonCopy, knows, numberKey, openDesk, type Pile, type Seat } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { legalActions } from '../src/rules/action.ts';
 import { dieNo, lentDie } from '../src/rules/dice.ts';
@@ -227,7 +227,7 @@ function withSecretsChanged(state: State, seat: Seat): State {
 /** What can be done on a turn, in words. */
 function actionsOf(state: State, seat: Seat): unknown {
   const options = legalActions(openBattle({ state, desk: openDesk() }), playerOf(state, seat));
-  const ask = { seat, topic: 'action', options, form: { pick: 'one' }, keyOf: () => 0 } as const;
+  const ask = { seat, topic: 'action', options, form: { pick: 'one' }, keyOf: () => numberKey(0) } as const;
   return [options, wording(state, ask, seat)];
 }
 

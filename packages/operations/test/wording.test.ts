@@ -1,4 +1,14 @@
-import { type Ask, ask, type Chance, type Form, type Key, type Source, type Wording } from '@holofoe/kernel';
+import {
+  type Ask,
+  ask,
+  type Chance,
+  dieKey,
+  type Form,
+  kindKey,
+  numberKey,
+  type Source,
+  type Wording,
+} from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { kindById } from '../src/cards/catalogue.ts';
 import { cxOf } from '../src/rules/battle.ts';
@@ -484,7 +494,7 @@ function worded(topic: string, { options, source, form, table }: Example<unknown
     topic,
     all,
     form ?? ONE,
-    (option) => String(all.indexOf(option)),
+    (option) => numberKey(all.indexOf(option)),
     sourceOf(source),
   );
   return wording(state, question, ANNA);
@@ -521,7 +531,7 @@ describe('a question', () => {
     const label = () =>
       wording(
         state,
-        ask(ANNA, 'next die', [die], ONE, ({ no }) => no),
+        ask(ANNA, 'next die', [die], ONE, ({ no }) => dieKey(no)),
         ANNA,
       ).labels[0];
     const [first] = kindById('02005')?.die ?? [];
@@ -531,7 +541,7 @@ describe('a question', () => {
 
   test('without words is an error that names it', () => {
     const state = firstTurn('H1');
-    const unknown: Ask = ask(ANNA, 'a new topic', [], ONE, String);
+    const unknown: Ask = ask(ANNA, 'a new topic', [], ONE, numberKey);
     expect(() => wording(state, unknown, ANNA)).toThrow(
       'The question "a new topic" has no words: it is missing in Topics.',
     );
@@ -539,14 +549,17 @@ describe('a question', () => {
 });
 
 describe('chance', () => {
-  const chance = (what: string, keys: readonly Key[]): Chance => ({
+  const chance = (what: string, came: readonly (string | number)[]): Chance => ({
     kind: 'chance',
     what,
-    size: keys.length,
-    keyOf: (index) => keys[index] ?? '',
+    size: came.length,
+    keyOf: (index) => {
+      const one = came[index] ?? '';
+      return typeof one === 'number' ? numberKey(one) : kindKey(one);
+    },
   });
 
-  test.each<readonly [string, readonly Key[], Wording]>([
+  test.each<readonly [string, readonly (string | number)[], Wording]>([
     [
       '01059',
       [1, 2, 3, 4, 5, 6],
@@ -583,8 +596,8 @@ describe('chance', () => {
       { prompt: 'Which card came off the top of the deck?', labels: ['Lightsaber'] },
     ],
     ['something new', ['01059'], { prompt: 'What came up? (Something new.)', labels: ['Lightsaber'] }],
-  ])('%s', (what, keys, words) => {
-    expect(chanceWording(firstTurn('H1'), chance(what, keys))).toEqual(words);
+  ])('%s', (what, came, words) => {
+    expect(chanceWording(firstTurn('H1'), chance(what, came))).toEqual(words);
   });
 });
 

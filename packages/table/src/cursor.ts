@@ -1,4 +1,4 @@
-import type { AnyState, Ask, Json, Key, Seat, TableEvent, Veil } from '@holofoe/kernel';
+import type { AnyState, Ask, Json, Seat, TableEvent, Veil } from '@holofoe/kernel';
 import type { Entry } from './journal.ts';
 import { readReply } from './legal.ts';
 import { type Listener, type Rules, Run } from './run.ts';
@@ -82,7 +82,7 @@ export class Cursor<S extends AnyState, O> {
     else this.#correct(entry.fix);
   }
 
-  #reply(seat: Seat, keys: readonly Key[]): void {
+  #reply(seat: Seat, keys: readonly string[]): void {
     const ask = this.askOf(seat);
     if (!ask) throw new Error(`Seat ${seat} is not asked anything.`);
     const reply = readReply(ask, keys);
@@ -93,7 +93,7 @@ export class Cursor<S extends AnyState, O> {
     this.#goOn(inOrder);
   }
 
-  #outcome(key: Key): void {
+  #outcome(key: string): void {
     const { request } = this;
     if (request?.kind !== 'chance') throw new Error('Nothing is left to chance here.');
     // Copies share a key, and any of them stands for it: the first does in every replay.

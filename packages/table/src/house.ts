@@ -1,8 +1,8 @@
-import type { AnyState, Chance, GameDefinition, Key } from '@holofoe/kernel';
+import type { AnyState, Chance, GameDefinition } from '@holofoe/kernel';
 import type { Rules } from './run.ts';
 
 /** Answers chance by the key of an outcome, even where there is only one; undefined leaves it to the seed. */
-export type ChanceSource = (request: Chance, entries: number) => Key | undefined;
+export type ChanceSource = (request: Chance, entries: number) => string | undefined;
 
 /** What does not change at a table while it is played. */
 export interface House<C, S extends AnyState, V, E, O> {

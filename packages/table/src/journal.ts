@@ -1,31 +1,40 @@
-import type { Json, Key, Seat } from '@holofoe/kernel';
+import type { Json, Seat } from '@holofoe/kernel';
 
 /**
- * What a game is made of, besides its configuration. Entries are only ever appended.
+ * What a game is made of, besides its configuration. Entries are only ever appended. Keys are texts here, as a file or a
+ * front end gives them: they are held against the options of the question when the journal is followed.
  * `s`: a seat's reply, by the keys of what it chose (for a split each key as often as its share); `c`: an outcome of
  * chance; `fix`: corrections of the table; `undo`: back to an earlier position; `back`: a seat takes its answer back.
  */
 export type Entry =
-  | { readonly s: Seat; readonly k: readonly Key[] }
-  | { readonly c: Key }
+  | { readonly s: Seat; readonly k: readonly string[] }
+  | { readonly c: string }
   | { readonly fix: readonly Json[] }
   | { readonly undo: number }
   | { readonly back: Seat };
 
 /** An entry as a save keeps it: a reply, the most frequent one, as its seat and its keys. */
-export type SavedEntry = readonly [seat: Seat, ...keys: Key[]] | Exclude<Entry, { readonly s: Seat }>;
+export type SavedEntry =
+  | SavedReply
+  | { readonly c: SavedKey }
+  | Exclude<Entry, { readonly s: Seat } | { readonly c: string }>;
+
+type SavedReply = readonly [seat: Seat, ...keys: SavedKey[]];
+/** Earlier rules had keys that were numbers: their journals are read and not followed. */
+type SavedKey = string | number;
 
 export function savedEntry(entry: Entry): SavedEntry {
   return 's' in entry ? [entry.s, ...entry.k] : entry;
 }
 
 export function entryOf(saved: SavedEntry): Entry {
+  if ('c' in saved) return { c: String(saved.c) };
   if (!isReply(saved)) return saved;
   const [s, ...k] = saved;
-  return { s, k };
+  return { s, k: k.map(String) };
 }
 
-function isReply(saved: SavedEntry): saved is readonly [seat: Seat, ...keys: Key[]] {
+function isReply(saved: SavedEntry): saved is SavedReply {
   return Array.isArray(saved);
 }
 

@@ -1,4 +1,4 @@
-import type { AnyState, GameDefinition, Key, Seat } from '@holofoe/kernel';
+import type { AnyState, GameDefinition, Seat } from '@holofoe/kernel';
 import type { History } from './history.ts';
 import { before } from './journal.ts';
 import { askOptions, chanceOutcomes, isForPerson, replyInWords } from './question.ts';
@@ -44,7 +44,7 @@ function replyStep<S extends AnyState, O>(
   words: Words<S>,
   to: number,
   seat: Seat,
-  keys: readonly Key[],
+  keys: readonly string[],
 ): LastStep {
   const then = history.glanceAt(to);
   const ask = then.askOf(seat);
@@ -56,7 +56,7 @@ function chanceStep<S extends AnyState, O>(
   history: History<S, O>,
   words: Words<S>,
   to: number,
-  key: Key,
+  key: string,
 ): LastStep | undefined {
   const { request, state } = history.glanceAt(to);
   if (request?.kind !== 'chance' || !isForPerson(request)) return undefined;

@@ -4,8 +4,8 @@ import { type Ask, type Decide, exceeding, type Form, type Key, lacking, readKey
 export type ReadReply = { readonly indexes: readonly number[] } | { readonly says: string };
 
 /** `labels`: what the options are called. */
-export function readReply(ask: Ask, keys: readonly Key[], labels?: () => readonly string[]): ReadReply {
-  const options = optionKeys(ask);
+export function readReply(ask: Ask, keys: readonly string[], labels?: () => readonly string[]): ReadReply {
+  const options: readonly string[] = optionKeys(ask);
   const wanted = () => wantedOf(ask, namesOf(options, labels));
   if (!Array.isArray(keys)) return { says: `A reply is a list of options. ${wanted()}` };
   const strange = keys.findIndex((key) => !options.includes(key));
@@ -34,9 +34,9 @@ export function readReply(ask: Ask, keys: readonly Key[], labels?: () => readonl
 function readSplit(
   total: number,
   most: readonly number[],
-  options: readonly Key[],
-  keys: readonly Key[],
-  names: readonly Key[],
+  options: readonly string[],
+  keys: readonly string[],
+  names: readonly string[],
   wanted: () => string,
 ): ReadReply {
   if (keys.length !== total) return { says: `${keys.length} were shared out. ${wanted()}` };
@@ -48,7 +48,7 @@ function readSplit(
 
 /** What was given for a key: not everything that a front end could give has a text. */
 export function keyText(key: unknown): string {
-  return typeof key === 'string' || typeof key === 'number' ? `"${key}"` : `What is no key (${typeof key})`;
+  return typeof key === 'string' ? `"${key}"` : `What is no key (${typeof key})`;
 }
 
 /** What was given for a seat or a position. */
@@ -100,7 +100,7 @@ function count({ form, options }: Ask): { readonly min: number; readonly max: nu
   return form.pick === 'one' ? { min: 1, max: 1 } : { min: options.length, max: options.length };
 }
 
-function wantedOf({ form }: Ask, options: readonly Key[]): string {
+function wantedOf({ form }: Ask, options: readonly string[]): string {
   if (form.pick === 'one') return `Choose one of: ${options.join(', ')}.`;
   if (form.pick === 'order') return `Put all of these in an order: ${options.join(', ')}.`;
   if (form.pick === 'some') {
@@ -118,8 +118,8 @@ function wantedOf({ form }: Ask, options: readonly Key[]): string {
 }
 
 /** What options are called: keys that are words read as they are, all others say nothing to a person. */
-export function namesOf(options: readonly Key[], labels?: () => readonly string[]): readonly Key[] {
-  const isWord = (key: Key) => readKey(key).is === 'word';
+export function namesOf(options: readonly string[], labels?: () => readonly string[]): readonly string[] {
+  const isWord = (key: string) => readKey(key).is === 'word';
   if (!labels || options.every(isWord)) return options;
   const words = labels();
   return options.map((key, i) => (isWord(key) ? key : (words[i] ?? key)));

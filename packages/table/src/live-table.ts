@@ -1,4 +1,4 @@
-import type { Json, Key, Seat, TableEvent } from '@holofoe/kernel';
+import type { Json, Seat, TableEvent } from '@holofoe/kernel';
 import type { EventAt } from './history.ts';
 import type { Entry } from './journal.ts';
 import type { LastStep } from './last-step.ts';
@@ -35,11 +35,11 @@ export interface LiveTable<V = unknown, O = unknown> {
   hash(): string;
 
   /** `to`: the number of the question. For a split each key is named as often as its share. */
-  reply(seat: Seat, to: number, keys: readonly Key[]): Refusal | undefined;
+  reply(seat: Seat, to: number, keys: readonly string[]): Refusal | undefined;
   /** Takes a reply back while others are still asked. */
   back(seat: Seat): Refusal | undefined;
   /** Chance, where a person answers it. */
-  answer(to: number, key: Key): Refusal | undefined;
+  answer(to: number, key: string): Refusal | undefined;
   /** Between actions only; all of the edits or none. */
   correct(edits: readonly Json[]): Refusal | undefined;
   /** To an earlier position where somebody was asked, or on to one that was undone. */
@@ -51,7 +51,7 @@ export interface LiveTable<V = unknown, O = unknown> {
    * What a reply would lead to, up to the next question, the first chance or the first look at a card that the seat does
    * not know, as far as the seat would be told.
    */
-  preview(seat: Seat, keys: readonly Key[]): readonly TableEvent[] | Refusal;
+  preview(seat: Seat, keys: readonly string[]): readonly TableEvent[] | Refusal;
   /**
    * An independent table that stands where this one stood. Another seed draws otherwise from there on. Throws a
    * RangeError where there is no such position.

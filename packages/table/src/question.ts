@@ -66,9 +66,9 @@ export function chanceOutcomes(chance: Chance, { labels }: Wording): Option[] {
 }
 
 /** A reply in words: each chosen option, with its share where that is more than one. */
-export function replyInWords(keys: readonly Key[], options: readonly Option[]): string {
+export function replyInWords(keys: readonly string[], options: readonly Option[]): string {
   const chosen = [...new Set(keys)].map((key) => {
-    const label = options.find((each) => each.key === key)?.label ?? String(key);
+    const label = options.find((each) => each.key === key)?.label ?? key;
     const share = keys.filter((other) => other === key).length;
     return share > 1 ? `${label} ×${share}` : label;
   });
@@ -76,7 +76,7 @@ export function replyInWords(keys: readonly Key[], options: readonly Option[]): 
 }
 
 function option(key: Key, label: string | undefined): Option {
-  return { key, label: label ?? String(key) };
+  return { key, label: label ?? key };
 }
 
 /** Nobody is asked for what nobody could see, nor for what can come out in one way only. */

@@ -4,7 +4,6 @@ import {
   cutEvent,
   type Json,
   jsonCopy,
-  type Key,
   plainCopy,
   type Seat,
   seededOutcome,
@@ -114,14 +113,14 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     return this.#house.earlierLog?.[seat] ?? [];
   }
 
-  reply(seat: Seat, to: number, keys: readonly Key[]): Refusal | undefined {
+  reply(seat: Seat, to: number, keys: readonly string[]): Refusal | undefined {
     const late = this.#late(to);
     if (late) return late;
     const reply = this.#read(seat, keys);
     return 'fault' in reply ? reply : this.#enter(reply);
   }
 
-  #read(seat: Seat, keys: readonly Key[]): Extract<Entry, { readonly s: Seat }> | Refusal {
+  #read(seat: Seat, keys: readonly string[]): Extract<Entry, { readonly s: Seat }> | Refusal {
     const { state, answers, asks } = this.#cursor;
     if (answers.has(seat)) return illegal(`Seat ${seat} has answered. Take the answer back to give another.`);
     const ask = this.#cursor.askOf(seat);
@@ -140,12 +139,12 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     return illegal(`Seat ${numberText(seat)} has no answer that could be taken back.`);
   }
 
-  answer(to: number, key: Key): Refusal | undefined {
+  answer(to: number, key: string): Refusal | undefined {
     const late = this.#late(to);
     if (late) return late;
     const { request, state } = this.#cursor;
     if (request?.kind !== 'chance') return illegal('Nothing is left to chance here: a seat is asked.');
-    const outcomes = Array.from({ length: request.size }, (_, i) => request.keyOf(i));
+    const outcomes: readonly string[] = Array.from({ length: request.size }, (_, i) => request.keyOf(i));
     if (outcomes.includes(key)) return this.#enter({ c: key });
     const names = namesOf(outcomes, () => this.#house.definition.chanceWording(state, request).labels);
     return illegal(
@@ -200,7 +199,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     }
   }
 
-  preview(seat: Seat, keys: readonly Key[]): readonly TableEvent[] | Refusal {
+  preview(seat: Seat, keys: readonly string[]): readonly TableEvent[] | Refusal {
     const reply = this.#read(seat, keys);
     if ('fault' in reply) return reply;
     // What others answer is theirs until everybody has answered.
@@ -267,7 +266,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     }
   }
 
-  #drawn(request: Chance): Key {
+  #drawn(request: Chance): string {
     const { chance, seed } = this.#house;
     const told = typeof chance === 'function' ? chance(request, this.position) : undefined;
     return told ?? request.keyOf(seededOutcome(request, seed, this.position));

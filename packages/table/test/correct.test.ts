@@ -56,7 +56,7 @@ describe('a correction', () => {
 
   test('does not double what was told after an undo either', () => {
     const table = between();
-    table.answer(0, 'A');
+    table.answer(0, 'kind:A');
     table.undo(0);
     const log = table.log(0);
     table.correct([{ seat: 1, coins: 7 }]);
@@ -66,7 +66,7 @@ describe('a correction', () => {
   test('lasts when the table is rebuilt from before it', () => {
     const table = between();
     table.correct([{ seat: 1, coins: 7 }]);
-    table.answer(1, 'A');
+    table.answer(1, 'kind:A');
     const hash = table.hash();
     expect(table.branch(table.position).hash()).toBe(hash);
   });
@@ -75,7 +75,7 @@ describe('a correction', () => {
 describe('is refused and changes nothing', () => {
   test('in the middle of an action', () => {
     const table = between();
-    table.answer(0, 'A');
+    table.answer(0, 'kind:A');
     const was = everything(table);
     expect(table.betweenActions).toBe(false);
     expect(table.correct([{ seat: 1, coins: 7 }])).toEqual({
@@ -112,7 +112,7 @@ describe('is refused and changes nothing', () => {
 
 test('between actions again after the next checkpoint', () => {
   const table = between();
-  table.answer(0, 'A');
+  table.answer(0, 'kind:A');
   reply(table, 0, 'share');
   reply(table, 0, 'them', 'them', 'them');
   reply(table, 0, 'us', 'them');

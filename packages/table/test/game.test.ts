@@ -1,3 +1,4 @@
+import { seatKey } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { OptionsError, openTable, seal } from '../src/index.ts';
 import { toyTable } from './seats.ts';
@@ -16,7 +17,7 @@ test('a sealed game loads a save', () => {
 
 test('a sealed game has words for events and reasons', () => {
   expect(game.say({ kind: 'theft', data: { from: 1 } }, 0)).toBe('The thief takes a coin: {"from":1}');
-  expect(game.nameOf(1)).toBe('seat 1');
+  expect(game.nameOf(seatKey(1))).toBe('seat 1');
 });
 
 test.each<[string, unknown, number, string]>([

@@ -1,10 +1,10 @@
-import { type Ask, ask, cardKey, type Form } from '@holofoe/kernel';
+import { type Ask, ask, cardKey, type Form, wordKey } from '@holofoe/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readReply, replyKeys } from '../src/legal.ts';
 
 const of = (form: Form, options: readonly string[] = ['a', 'b', 'c']): Ask =>
-  ask(0, 'topic', options, form, (key) => key);
+  ask(0, 'topic', options, form, wordKey);
 
 const TWO: Form = { pick: 'some', min: 1, max: 2 };
 /** a is worth 3, b and c 2 each; 4 are needed. */

@@ -1,4 +1,4 @@
-import { CHECKPOINT, choose, knownBy, reveal } from '@holofoe/kernel';
+import { CHECKPOINT, choose, kindKey, knownBy, numberKey, reveal, wordKey } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { openTable } from '../src/index.ts';
 import { playOn } from './random-player.ts';
@@ -11,7 +11,7 @@ test('shows what a reply leads to, up to the first chance', () => {
 });
 
 test('shows what comes until the next question', () => {
-  const table = toyTable({ chance: () => 'C' });
+  const table = toyTable({ chance: () => kindKey('C') });
   const told = table.preview(0, ['play 4']);
   expect(told).toEqual([
     { kind: 'action', data: { seat: 0, done: 'play' } },
@@ -40,24 +40,30 @@ test('changes nothing', () => {
 test('of an answer that others have yet to join shows nothing', () => {
   const table = toyTable();
   reply(table, 0, 'bid');
-  expect(table.preview(0, [1])).toEqual([]);
+  expect(table.preview(0, [numberKey(1)])).toEqual([]);
 });
 
 test('of an answer that others have given theirs to shows nothing of theirs', () => {
   const table = toyTable();
   reply(table, 0, 'bid');
-  reply(table, 1, 2);
-  expect(table.preview(0, [1])).toEqual([]);
+  reply(table, 1, numberKey(2));
+  expect(table.preview(0, [numberKey(1)])).toEqual([]);
 });
 
 test('ends where a rule looks at a card that the seat does not know', () => {
-  const table = openTable({ ...toy, play: lookingBefore }, { config: {}, seed: 1, chance: () => 'C' });
+  const table = openTable(
+    { ...toy, play: lookingBefore },
+    { config: {}, seed: 1, chance: () => kindKey('C') },
+  );
   reply(table, 0, 'go on');
   expect(table.preview(0, ['show'])).toEqual([{ kind: 'shown', data: 'soon' }]);
 });
 
 test('goes on where the seat knows the card', () => {
-  const table = openTable({ ...toy, play: lookingBefore }, { config: {}, seed: 1, chance: () => 'C' });
+  const table = openTable(
+    { ...toy, play: lookingBefore },
+    { config: {}, seed: 1, chance: () => kindKey('C') },
+  );
   reply(table, 0, 'go on');
   expect(table.branch(table.position).preview(0, ['tell'])).toEqual([
     { kind: 'told', data: 'soon' },
@@ -66,7 +72,7 @@ test('goes on where the seat knows the card', () => {
 });
 
 test('shows nothing where a rule may remember what another seat has just seen', () => {
-  const table = openTable({ ...toy, play: remembering }, { config: {}, seed: 1, chance: () => 'C' });
+  const table = openTable({ ...toy, play: remembering }, { config: {}, seed: 1, chance: () => kindKey('C') });
   expect(table.preview(0, ['go on'])).toEqual([]);
 });
 
@@ -81,7 +87,7 @@ test('of a reply that makes a rule throw says so', () => {
 
 function* throwing(game: ToyGame): ToyPlay {
   yield CHECKPOINT;
-  yield* choose(game, 0, 'when', ['now'], (key) => key);
+  yield* choose(game, 0, 'when', ['now'], wordKey);
   throw new Error('It threw.');
 }
 
@@ -94,10 +100,10 @@ function* lookingBefore(game: ToyGame): ToyPlay {
       yield* reveal(game, 'draw', state.deck, 0, knownBy([1]), kindOf);
       yield* reveal(game, 'draw', state.deck, 1, knownBy([0]), kindOf);
       state.turn++;
-      yield* choose(game, 0, 'on', ['go on'], (key) => key);
+      yield* choose(game, 0, 'on', ['go on'], wordKey);
       continue;
     }
-    const wish = yield* choose(game, 0, 'wish', ['show', 'tell'], (key) => key);
+    const wish = yield* choose(game, 0, 'wish', ['show', 'tell'], wordKey);
     const kind = wish === 'show' ? 'shown' : 'told';
     desk.tell?.({ kind, data: 'soon' });
     const place = state.deck[wish === 'show' ? 0 : 1];
@@ -109,7 +115,7 @@ function* lookingBefore(game: ToyGame): ToyPlay {
 function* remembering(game: ToyGame): ToyPlay {
   yield CHECKPOINT;
   const card = yield* reveal(game, 'draw', game.state.deck, 0, knownBy([1]), kindOf);
-  yield* choose(game, 0, 'on', ['go on'], (key) => key);
+  yield* choose(game, 0, 'on', ['go on'], wordKey);
   game.desk.tell?.({ kind: 'shown', data: card });
   return { winner: null };
 }

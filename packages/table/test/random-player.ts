@@ -6,7 +6,8 @@ type Asked = Extract<Pending, { kind: 'ask' }>;
 /** A legal reply, a different one for each number. */
 function anyReply({ form, options }: Asked, number: number): Key[] {
   const keys = options.map(({ key }) => key);
-  const turned = keys.map((_, i) => keys[(i + mix(number)) % keys.length] ?? 0);
+  const turn = mix(number) % keys.length;
+  const turned = [...keys.slice(turn), ...keys.slice(0, turn)];
   if (form.pick === 'one') return turned.slice(0, 1);
   if (form.pick === 'order') return turned;
   if (form.pick === 'some') {

@@ -1,4 +1,4 @@
-import { CHECKPOINT, choose } from '@holofoe/kernel';
+import { CHECKPOINT, choose, numberKey, wordKey } from '@holofoe/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkAllTables, openTable, setForgetful } from '../src/index.ts';
 import { playOn } from './random-player.ts';
@@ -14,7 +14,7 @@ test('a table with undos, corrections and answers taken back replays to the same
   playOn(table, 3, { enough: () => table.position > 30 });
   table.undo(start);
   reply(table, 0, 'bid');
-  reply(table, 0, 2);
+  reply(table, 0, numberKey(2));
   table.back(0);
   playOn(table, 4);
   expect(checkAllTables).not.toThrow();
@@ -23,7 +23,7 @@ test('a table with undos, corrections and answers taken back replays to the same
 test('a table that took a correction replays to the same checkpoints', () => {
   const table = toyTable({ chance: 'person' });
   table.correct([{ seat: 0, coins: 3 }]);
-  table.answer(1, 'A');
+  table.answer(1, 'kind:A');
   expect(checkAllTables).not.toThrow();
 });
 
@@ -33,7 +33,7 @@ test('a local that outlives a checkpoint is found', () => {
     play: function* (game: ToyGame): ToyPlay {
       for (let turn = 1; ; turn++) {
         yield CHECKPOINT;
-        yield* choose(game, 0, 'on', ['on'], (key) => key);
+        yield* choose(game, 0, 'on', ['on'], wordKey);
         game.state.coins[0] += turn;
       }
     },
@@ -51,7 +51,7 @@ test('a reference that two names share is found', () => {
       const { state } = game;
       for (;;) {
         yield CHECKPOINT;
-        yield* choose(game, 0, 'on', ['on'], (key) => key);
+        yield* choose(game, 0, 'on', ['on'], wordKey);
         if (state.bells.length === 0) state.bells = state.deck;
         else state.bells.pop();
       }
@@ -70,7 +70,7 @@ test('what is kept outside the state is found', () => {
     play: function* (game: ToyGame): ToyPlay {
       for (;;) {
         yield CHECKPOINT;
-        yield* choose(game, 0, 'on', ['on'], (key) => key);
+        yield* choose(game, 0, 'on', ['on'], wordKey);
         game.state.coins[0] += ++kept.count;
       }
     },
@@ -85,7 +85,7 @@ test('a state that breaks an invariant at a checkpoint is found', () => {
     play: function* (game: ToyGame): ToyPlay {
       for (;;) {
         yield CHECKPOINT;
-        yield* choose(game, 0, 'on', ['on'], (key) => key);
+        yield* choose(game, 0, 'on', ['on'], wordKey);
         game.state.coins[0]--;
       }
     },

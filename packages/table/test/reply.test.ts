@@ -1,11 +1,11 @@
-import { CHECKPOINT, choose, chooseSome, step } from '@holofoe/kernel';
+import { CHECKPOINT, choose, chooseSome, kindKey, step, wordKey } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { openTable } from '../src/index.ts';
 import { asked, everything, reply, toyTable } from './seats.ts';
 import { type ToyGame, type ToyPlay, toy } from './toy-game.ts';
 
 test('a question names its number, its options and their labels', () => {
-  const table = toyTable({ chance: () => 'C' });
+  const table = toyTable({ chance: () => kindKey('C') });
   expect(table.pending(0)).toEqual({
     kind: 'ask',
     to: 1,
@@ -32,7 +32,7 @@ describe('a reply that is not legal changes nothing and says why', () => {
     ['too many options', 0, ['roll', 'bid'], '2 were named. Choose one of: '],
     ['a seat that is not asked', 1, ['roll'], 'Seat 1 is not asked anything; seat 0 is.'],
   ])('%s', (_, seat, keys, says) => {
-    const table = toyTable({ chance: () => 'C' });
+    const table = toyTable({ chance: () => kindKey('C') });
     const was = everything(table);
     const refusal = table.reply(seat, 1, keys);
     expect(refusal).toMatchObject({ fault: 'illegal', says: expect.stringContaining(says) });
@@ -119,7 +119,7 @@ test('play that asks before its first checkpoint is a fault', () => {
   const hasty = {
     ...toy,
     play: function* (game: ToyGame): ToyPlay {
-      yield* choose(game, 0, 'early', ['now'], (key) => key);
+      yield* choose(game, 0, 'early', ['now'], wordKey);
       return { winner: null };
     },
   };
@@ -134,9 +134,9 @@ describe('where there is no choice', () => {
     ...toy,
     play: function* (game: ToyGame): ToyPlay {
       yield CHECKPOINT;
-      yield* choose(game, 0, 'only', ['this'], (key) => key);
-      yield* chooseSome(game, 0, 'all', ['this', 'that'], { min: 2, max: 2 }, (key) => key);
-      yield* choose(game, 0, 'open', ['this', 'that'], (key) => key);
+      yield* choose(game, 0, 'only', ['this'], wordKey);
+      yield* chooseSome(game, 0, 'all', ['this', 'that'], { min: 2, max: 2 }, wordKey);
+      yield* choose(game, 0, 'open', ['this', 'that'], wordKey);
       return { winner: null };
     },
   };
@@ -162,7 +162,7 @@ describe('a question that cannot be asked is a fault of its rule', () => {
       ...toy,
       play: function* (game: ToyGame): ToyPlay {
         yield CHECKPOINT;
-        yield* choose(game, seat, 'odd', options, (key) => key);
+        yield* choose(game, seat, 'odd', options, wordKey);
         return { winner: null };
       },
     };

@@ -296,11 +296,11 @@ describe('what cannot be loaded says what is wrong and what to do', () => {
 
   test('an entry before the checkpoint that does not fit is found when one goes back there', () => {
     leaveUnchecked();
-    const table = loadTable(toy, { ...save, journal: [{ c: 'Z' }, ...save.journal.slice(1)] });
+    const table = loadTable(toy, { ...save, journal: [{ c: 'kind:Z' }, ...save.journal.slice(1)] });
     const was = table.hash();
     expect(table.undo(1)).toMatchObject({
       fault: 'rule threw',
-      says: 'journal[0]: "Z" is not an outcome of "draw".',
+      says: 'journal[0]: "kind:Z" is not an outcome of "draw".',
     });
     expect(table.hash()).toBe(was);
   });
@@ -312,7 +312,7 @@ describe('a journal that leads elsewhere than it did', () => {
     const rolling = toyTable();
     for (const seat of [0, 1, 0]) reply(rolling, seat, 'roll');
     const data = rolling.save();
-    const table = loadTable(toy, { ...data, journal: [{ c: 'A' }, ...data.journal.slice(1)] });
+    const table = loadTable(toy, { ...data, journal: [{ c: 'kind:A' }, ...data.journal.slice(1)] });
     const was = table.hash();
     for (let attempt = 0; attempt < 2; attempt++) {
       expect(table.undo(rolling.lastStep(1)?.to ?? 0)).toMatchObject({

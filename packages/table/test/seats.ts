@@ -1,4 +1,4 @@
-import type { Key, Seat } from '@holofoe/kernel';
+import type { Seat } from '@holofoe/kernel';
 import { type LiveTable, openTable, type Pending, type Refusal, type TableOptions } from '../src/index.ts';
 import { type Toy, type ToyConfig, toy } from './toy-game.ts';
 
@@ -22,7 +22,7 @@ export function askedChance(table: LiveTable): Extract<Pending, { kind: 'chance'
 }
 
 /** Replies to the open question. */
-export function reply(table: LiveTable, seat: Seat, ...keys: Key[]): Refusal | undefined {
+export function reply(table: LiveTable, seat: Seat, ...keys: string[]): Refusal | undefined {
   return table.reply(seat, asked(table, seat).to, keys);
 }
 

@@ -14,6 +14,7 @@ import {
   type Hidden,
   isHidden,
   isPile,
+  type Key,
   knownBy,
   knows,
   type Listeners,
@@ -21,19 +22,23 @@ import {
   listen,
   listening,
   most,
+  numberKey,
   type Pile,
   type Play,
   pick,
   reader,
+  readKey,
   reveal,
   roll,
   type Seat,
   schema,
+  seatKey,
   shuffle,
   split,
   step,
   tellHappening,
   together,
+  wordKey,
 } from '@holofoe/kernel';
 import * as z from 'zod';
 
@@ -122,7 +127,7 @@ function* ring(game: Game<Toy>, seat: 0 | 1, bell: number): Play {
     seat,
     'bell',
     state.deck.length > 1 ? ['coin', 'draw'] : ['coin'],
-    (w) => w,
+    wordKey,
     bell,
   );
   if (wish === 'coin') state.coins[seat]++;
@@ -140,7 +145,7 @@ function* action(game: Game<Toy>, seat: 0 | 1): Play {
     seat,
     'action',
     [...cards, 'roll', 'bid', 'share', 'mulligan', ...hex],
-    (a) => a,
+    wordKey,
   );
   game.desk.tell?.({ kind: 'action', data: { seat, done: done.split(' ')[0] ?? done } });
   if (done.startsWith('play ')) playBell(state, seat, Number(done.slice(5)));
@@ -163,18 +168,16 @@ function playBell(state: Toy, seat: 0 | 1, card: number): void {
 
 /** Seat 1 is asked first, so that the order of the asks is not the order of the seats. */
 function* bid(game: Game<Toy>): Play {
-  const asks = ([1, 0] as const).map((seat) =>
-    ask(seat, 'bid', [0, 1, 2], { pick: 'one' }, (coins) => coins),
-  );
+  const asks = ([1, 0] as const).map((seat) => ask(seat, 'bid', [0, 1, 2], { pick: 'one' }, numberKey));
   const [[second = 0] = [], [first = 0] = []] = yield* together(game, asks);
   if (first !== second) game.state.coins[first > second ? 0 : 1] += 3 - Math.max(first, second);
   game.desk.tell?.({ kind: 'bids', data: [first, second] });
 }
 
 function* share(game: Game<Toy>, seat: 0 | 1): Play {
-  const shares = yield* split(game, seat, 'share', ['us', 'them'], 3, [2, 3], (side) => side);
-  const order = yield* arrange(game, seat, 'order', ['us', 'them'], (side) => side);
-  const kept = yield* chooseSome(game, seat, 'keep', order, { min: 0, max: 1 }, (side) => side);
+  const shares = yield* split(game, seat, 'share', ['us', 'them'], 3, [2, 3], wordKey);
+  const order = yield* arrange(game, seat, 'order', ['us', 'them'], wordKey);
+  const kept = yield* chooseSome(game, seat, 'keep', order, { min: 0, max: 1 }, wordKey);
   game.state.coins[seat] += (shares[0] ?? 0) + kept.length;
   game.state.coins[(1 - seat) as 0 | 1] += shares[1] ?? 0;
 }
@@ -195,7 +198,7 @@ function* mulligan(game: Game<Toy>, seat: 0 | 1): Play {
 function* thief(game: Game<Toy>): Play {
   const { state, desk } = game;
   const rich = ([0, 1] as const).filter((seat) => state.coins[seat] > 1);
-  const victim = yield* pick(game, 'thief', THIEF, rich, (seat) => seat);
+  const victim = yield* pick(game, 'thief', THIEF, rich, seatKey);
   if (!victim) return;
   state.coins[victim.picked]--;
   tellHappening(desk, { kind: 'theft', from: victim.picked }, because(victim, 'TOY-1'));
@@ -246,6 +249,13 @@ const SENTENCES: { readonly [kind: string]: (data: string) => string | undefined
   theft: (data) => `The thief takes a coin: ${data}`,
 };
 
+/** What a key names, in text. */
+function nameOf(key: Key): string {
+  const named = readKey(key);
+  if (named.is === 'kind') return named.kind;
+  return named.is === 'number' ? String(named.number) : key.replace(':', ' ');
+}
+
 export const toy: GameDefinition<
   ToyConfig,
   Toy,
@@ -264,17 +274,17 @@ export const toy: GameDefinition<
   view,
   wording: (_, each: Ask) => ({
     prompt: `${each.topic}?`,
-    labels: each.options.map((_option, i) => `the ${each.keyOf(i)}`),
+    labels: each.options.map((_option, i) => `the ${nameOf(each.keyOf(i))}`),
   }),
   chanceWording: (_, { what, size, keyOf }) => ({
     prompt: `What came up for ${what}?`,
-    labels: Array.from({ length: size }, (_, i) => `a ${keyOf(i)}`),
+    labels: Array.from({ length: size }, (_, i) => `a ${nameOf(keyOf(i))}`),
   }),
   say: ({ kind, data }) => SENTENCES[kind]?.(JSON.stringify(data)),
   about: () => ({ cards: [] }),
   idOf: String,
   topicName: (topic) => topic,
-  nameOf: (key) => `seat ${key}`,
+  nameOf,
   edit: {
     schema: schema(toyEdit),
     apply: (state, { seat, coins }) => {

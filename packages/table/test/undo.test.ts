@@ -1,3 +1,4 @@
+import { numberKey } from '@holofoe/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LiveTable } from '../src/index.ts';
 import { playOn } from './random-player.ts';
@@ -13,8 +14,8 @@ beforeEach(() => {
   reply(table, 0, 'roll');
   second = asked(table, 1).to;
   reply(table, 1, 'bid');
-  reply(table, 0, 1);
-  reply(table, 1, 2);
+  reply(table, 0, numberKey(1));
+  reply(table, 1, numberKey(2));
 });
 
 describe('undo', () => {
@@ -137,7 +138,7 @@ describe('the last step', () => {
 
   test('is what a person answered for chance, where it came later', () => {
     const real = toyTable({ chance: 'person' });
-    real.answer(askedChance(real).to, 'D');
+    real.answer(askedChance(real).to, 'kind:D');
     expect(real.lastStep(0)).toEqual({ to: 0, kind: 'chance', says: 'a D' });
   });
 

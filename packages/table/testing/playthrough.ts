@@ -4,8 +4,10 @@ import {
   Course,
   cutEvent,
   type GameDefinition,
+  type Key,
   openDesk,
   randomReply,
+  readKey,
   type Seat,
   seededFraction,
   seededOutcome,
@@ -26,6 +28,13 @@ interface Playthrough<S extends AnyState, O> {
   readonly mostLines?: number;
 }
 
+/** What chance brought: a card by its id, a number; anything else by its key. */
+function cameUp(key: Key): string {
+  const named = readKey(key);
+  if (named.is === 'kind') return named.kind;
+  return named.is === 'number' ? String(named.number) : key;
+}
+
 /** A game, a line an event in the log's own words with its rule, a hash a checkpoint: reviewed as a diff. */
 export function playthrough<S extends AnyState, O>(wanted: Playthrough<S, O>) {
   const { game, start: state, seed, replyTo, watcher, namesSeats, mostLines = Infinity } = wanted;
@@ -34,7 +43,7 @@ export function playthrough<S extends AnyState, O>(wanted: Playthrough<S, O>) {
   const desk = openDesk({
     chance: (request) => {
       const index = seededOutcome(request, seed, entries++);
-      lines.push(`  ? ${request.what}: ${request.keyOf(index)}`);
+      lines.push(`  ? ${request.what}: ${cameUp(request.keyOf(index))}`);
       return index;
     },
     decide: (ask) => {

@@ -1,4 +1,13 @@
-import type { Chance, Fault, Json, Key, Reason, Seat } from '@holofoe/kernel';
+import {
+  type Chance,
+  type Fault,
+  type Json,
+  type Key,
+  kindKey,
+  numberKey,
+  type Reason,
+  type Seat,
+} from '@holofoe/kernel';
 import type { LiveTable, Pending } from '../src/index.ts';
 
 /** A choice of the opponent: who was considered, who was picked, which criterion and rule decided. */
@@ -108,11 +117,15 @@ export function readOrThrow<T extends object>(read: T | { readonly faults: reado
   throw new Error(faults.map(({ path, says }) => (path === '' ? says : `${path}: ${says}`)).join('\n'));
 }
 
-/** Answers chance by what the table says comes next, then by what the test says comes up, by the name of the chance. */
+/** What a test says comes up, by the name of the chance: cards by their ids, numbers as they are. */
+export type ChanceScript = Readonly<Record<string, readonly (string | number)[]>>;
+
+/** Answers chance by what the table says comes next, then by what the test says comes up. */
 export function scripted(
   next: (request: Chance) => Key | undefined,
-  script: Readonly<Record<string, readonly Key[]>>,
+  script: ChanceScript,
 ): (request: Chance) => Key | undefined {
-  const left = new Map(Object.entries(script).map(([what, keys]) => [what, [...keys]]));
+  const keyOf = (came: string | number) => (typeof came === 'number' ? numberKey(came) : kindKey(came));
+  const left = new Map(Object.entries(script).map(([what, came]) => [what, came.map(keyOf)]));
   return (request) => next(request) ?? left.get(request.what)?.shift();
 }

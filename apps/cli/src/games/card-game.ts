@@ -69,7 +69,7 @@ const ENDINGS = {
 /** Whoever is not asked does nothing where that is allowed. */
 function passing({ form, options, keyOf }: Ask): readonly number[] | undefined {
   if (form.pick !== 'one') return undefined;
-  const pass = options.findIndex((_, i) => ['pass', 'no'].includes(String(keyOf(i))));
+  const pass = options.findIndex((_, i) => ['pass', 'no'].includes(keyOf(i)));
   return pass < 0 ? undefined : [pass];
 }
 

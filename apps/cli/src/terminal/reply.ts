@@ -75,7 +75,9 @@ function readSplit(typed: string, form: Extract<Form, { pick: 'split' }>, choice
   }
   if (sum(shares) !== form.total) return { says: `That is ${sum(shares)}; split ${form.total} in all.` };
   return {
-    keys: shares.flatMap((share, i) => Array.from({ length: share }, () => choices[i]?.keys[0] ?? '')),
+    keys: choices.flatMap(({ keys }, i) =>
+      Array.from({ length: shares[i] ?? 0 }, () => keys.slice(0, 1)).flat(),
+    ),
   };
 }
 

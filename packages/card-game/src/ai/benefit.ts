@@ -1,4 +1,4 @@
-import { contextOf, effectOf, type Reason, type Thing, type Usable } from '@holofoe/kernel';
+import { contextOf, effectOf, type Reason, type Thing, type Usable, wordKey } from '@holofoe/kernel';
 import { keyOfThing } from '../rules/keys.ts';
 import type { CardGame, CardGameEngine, Effect } from '../terms/words.ts';
 
@@ -46,7 +46,7 @@ export function reasonOfBenefit(
   return {
     topic: 'benefit',
     candidates: [keyOfThing(card)],
-    picked: isUsed ? keyOfThing(card) : 'nobody',
+    picked: isUsed ? keyOfThing(card) : wordKey('nobody'),
     decided: { rule, name: isUsed ? 'gives at least as much as it takes' : 'does no good' },
     rows: [
       { rule: 'LCG-18', name: 'gives', prefers: 'most', values: [gives] },

@@ -1,4 +1,4 @@
-import type { Choice, Reason, Seat } from '@holofoe/kernel';
+import { type Choice, type Reason, type Seat, wordKey } from '@holofoe/kernel';
 import { keptBy } from '../rules/edge-battle.ts';
 import { participantsOf } from '../rules/in-play.ts';
 import { reserveOf } from '../rules/reads.ts';
@@ -28,6 +28,9 @@ export function laysCard(game: CardGameEngine, seat: Seat): Choice<boolean> {
   return { picked: against === undefined, reason: game.desk.tell && reasonOf(mine, limits, against) };
 }
 
+const LAY = wordKey('lay');
+const PASS = wordKey('pass');
+
 function reasonOf(
   mine: number,
   limits: readonly { readonly rule: string; readonly name: string; readonly n: number }[],
@@ -36,8 +39,8 @@ function reasonOf(
   const decided = against ?? { rule: 'LCG-24', name: 'the stack is smaller than every limit' };
   return {
     topic: 'lay',
-    candidates: ['lay', 'pass'],
-    picked: against ? 'pass' : 'lay',
+    candidates: [LAY, PASS],
+    picked: against ? PASS : LAY,
     decided: { rule: decided.rule, name: decided.name },
     rows: limits.map(({ rule, name, n }) => ({ rule, name, prefers: 'most', values: [mine, n] })),
   };

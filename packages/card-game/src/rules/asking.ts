@@ -9,6 +9,7 @@ import {
   type Seat,
   split,
   type Thing,
+  wordKey,
 } from '@holofoe/kernel';
 import { playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
@@ -19,7 +20,7 @@ import type { Topic, Topics } from './topics.ts';
 /** The keys of options are stable: a card's is its number. */
 function keyOfOption(option: Topics[Topic]): Key {
   if (typeof option === 'number') return keyOfThing(option);
-  return typeof option === 'string' ? option : option.key;
+  return typeof option === 'string' ? wordKey(option) : option.key;
 }
 
 export function aiFor(game: CardGameEngine, seat: Seat): Ai | undefined {

@@ -11,6 +11,7 @@ import {
   read,
   type Seat,
   type Thing,
+  wordKey,
 } from '@holofoe/kernel';
 import { DARK, type InPlay, inPlay, LIGHT, opponentOf } from '../state.ts';
 import {
@@ -124,7 +125,7 @@ function mayGoToHand(game: CardGameEngine, card: Thing, how: How): boolean {
 function* wishesToGo(game: CardGameEngine, card: Thing): Play<boolean> {
   const seat = controllerOf(game.state, card);
   if (game.rules.bot.plays(game.state, seat)) return true;
-  const answer = yield* choose(game, seat, 'go to hand', YES_OR_NO, (option) => option, card);
+  const answer = yield* choose(game, seat, 'go to hand', YES_OR_NO, wordKey, card);
   return answer === 'yes';
 }
 

@@ -97,7 +97,7 @@ function* freeOne(cx: CardGameCx, at: readonly Thing[] | undefined): Play<Thing 
         ? mostCaptives(game, from)
         : yield* choose(game, seat, 'rescue at', from, keyOfThing, cx.card);
   const held = jail === undefined ? [] : seenIn(inPlay(game.state, jail)?.captives ?? []);
-  const card = held.length < 2 ? held[0] : yield* draw(game, 'captured card', held);
+  const card = held.length < 2 ? held[0] : yield* draw(game, 'captured card', held, keyOfThing);
   if (card !== undefined) yield* rescue(game, card, seat, cx);
   return card;
 }

@@ -11,6 +11,7 @@ import {
 import { ownerOf } from '../cards/catalogue.ts';
 import { discardFromDeck } from '../rules/discard.ts';
 import { drawCards } from '../rules/draw.ts';
+import { keyOfThing } from '../rules/keys.ts';
 import { canLeave, leave } from '../rules/leaving.ts';
 import { type KnownBy, putAway, putInDiscard } from '../rules/piles.ts';
 import { faceOf, isUnseen } from '../rules/unseen.ts';
@@ -187,7 +188,7 @@ function* inRandomOrder({ game }: CardGameCx, things: readonly Thing[]): Play<re
   const left = [...things];
   const order: Thing[] = [];
   while (left.length > 1) {
-    const next = yield* draw(game, 'random order', left);
+    const next = yield* draw(game, 'random order', left, keyOfThing);
     left.splice(left.indexOf(next), 1);
     order.push(next);
   }

@@ -1,4 +1,4 @@
-import { choose, DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import { choose, DONE, happen, inTurn, type Play, type Seat, type Thing, wordKey } from '@holofoe/kernel';
 import { dearest } from '../ai/dearest.ts';
 import { kindOf, ownerOf } from '../cards/catalogue.ts';
 import { attachTo, become, canEnhance, hostsFor, standsAlone } from '../rules/attaching.ts';
@@ -170,7 +170,7 @@ function* hostFor({ game, seat: chooser }: CardGameCx, card: Thing, seat: Seat):
   if (game.rules.bot.plays(game.state, chooser)) return dearest(hosts);
   const options: readonly (Thing | 'unit')[] = pilot && type === 'unit' ? [...hosts, 'unit'] : hosts;
   if (options.length < 2) return hosts[0];
-  const keyOf = (option: Thing | 'unit') => (option === 'unit' ? option : keyOfThing(option));
+  const keyOf = (option: Thing | 'unit') => (option === 'unit' ? wordKey(option) : keyOfThing(option));
   const host = yield* choose(game, chooser, 'put on', options, keyOf, card);
   return host === 'unit' ? undefined : host;
 }
@@ -211,7 +211,7 @@ function* wayFor(
   const { game, seat } = cx;
   const ways = waysFor(cx, card, participating, on);
   if (ways.length < 2 || game.rules.bot.plays(game.state, seat)) return ways.at(-1);
-  return yield* choose(game, seat, 'way to play', ways, ({ as }) => as, card);
+  return yield* choose(game, seat, 'way to play', ways, ({ as }) => wordKey(as), card);
 }
 
 function canAttach({ game, seat }: CardGameCx, card: Thing, host: Thing): boolean {

@@ -1,4 +1,4 @@
-import { choose, DONE, inTurn, type Key, type Play, type Thing } from '@holofoe/kernel';
+import { choose, DONE, inTurn, type Key, type Play, type Thing, wordKey } from '@holofoe/kernel';
 import { enhancementsOn } from '../rules/attaching.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { leave } from '../rules/leaving.ts';
@@ -66,7 +66,7 @@ function* chosen(
 const PASS = 'pass' as const;
 
 function keyOfTaken(taken: Taken | typeof PASS): Key {
-  return typeof taken === 'number' ? keyOfThing(taken) : taken;
+  return typeof taken === 'number' ? keyOfThing(taken) : wordKey(taken);
 }
 
 /** LCG-31: what does good, the damage first; what would do harm only where something must be taken. */

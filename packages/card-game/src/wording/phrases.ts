@@ -1,4 +1,4 @@
-import { capital, counted, type Key, listed, readKey, type Seat, type Thing } from '@holofoe/kernel';
+import { capital, counted, listed, type Named, readKey, type Seat, type Thing } from '@holofoe/kernel';
 import { kindById, kindOf } from '../cards/catalogue.ts';
 import { DIAL } from '../rules/keys.ts';
 import { DARK } from '../state.ts';
@@ -32,9 +32,12 @@ export const ICON_NAMES: Readonly<Record<Icon, string>> = {
   tactics: 'tactics',
 };
 
-/** What a key names; the id of a card that chance brought up is its title. */
-export function nameOfKey(key: Key): string {
-  const named = readKey(key);
+/** What a key names. */
+export function nameOfKey(key: string): string {
+  return nameOf(readKey(key));
+}
+
+function nameOf(named: Named): string {
   switch (named.is) {
     case 'card':
       return nameOfThing(named.card);
@@ -49,9 +52,11 @@ export function nameOfKey(key: Key): string {
     case 'effect':
       return nameOfEffect(named.effect);
     case 'act':
-      return nameOfKey(actedOn(key));
-    default:
-      return key === 'dial' ? nameOfThing(DIAL) : (kindById(String(key))?.title ?? String(key));
+      return named.act === 'hand of' ? `a card of the hand of ${nameOf(named.on)}` : nameOf(named.on);
+    case 'die':
+      return String(named.die);
+    case 'word':
+      return named.word === 'dial' ? nameOfThing(DIAL) : named.word;
   }
 }
 
@@ -59,11 +64,6 @@ export function nameOfKey(key: Key): string {
 function nameOfEffect(effect: string): string {
   const card = Number.parseInt(effect, 10);
   return Number.isNaN(card) ? effect : nameOfThing(card);
-}
-
-function actedOn(key: Key): string {
-  const text = String(key);
-  return text.slice(text.lastIndexOf(' ') + 1);
 }
 
 /** "1 damage" */

@@ -1,13 +1,5 @@
-import {
-  type Ask,
-  type Chance,
-  capital,
-  type Key,
-  type Seat,
-  type Source,
-  type Wording,
-} from '@holofoe/kernel';
-import { kindById } from '../cards/catalogue.ts';
+import { type Ask, type Chance, capital, type Seat, type Source, type Wording } from '@holofoe/kernel';
+import { keyOfThing } from '../rules/keys.ts';
 import type { State } from '../state.ts';
 import { cardLabel } from './labels.ts';
 import { nameOfKey, nameOfThing } from './phrases.ts';
@@ -47,7 +39,7 @@ function ofEffect(topic: string): Words<unknown> {
 }
 
 function thingLabel(state: State, thing: number, seat: Seat): string {
-  return thing < 0 ? nameOfKey(`seat:${-1 - thing}`) : cardLabel(state, thing, seat);
+  return thing < 0 ? nameOfKey(keyOfThing(thing)) : cardLabel(state, thing, seat);
 }
 
 const CHANCES: Readonly<Record<string, string>> = {
@@ -67,10 +59,6 @@ const CHANCES: Readonly<Record<string, string>> = {
 export function chanceWording(_: State, chance: Chance): Wording {
   return {
     prompt: CHANCES[chance.what] ?? `What came up? (${capital(chance.what)}.)`,
-    labels: Array.from({ length: chance.size }, (__, i) => outcomeLabel(chance.keyOf(i))),
+    labels: Array.from({ length: chance.size }, (__, i) => nameOfKey(chance.keyOf(i))),
   };
-}
-
-function outcomeLabel(key: Key): string {
-  return kindById(String(key))?.title ?? nameOfKey(typeof key === 'number' ? `card:${key}` : key);
 }

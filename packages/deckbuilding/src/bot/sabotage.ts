@@ -11,6 +11,7 @@ import {
   plainly,
   rank,
   type Seat,
+  wordKey,
 } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { isEnemyUnit } from '../rules/attack-row.ts';
@@ -124,7 +125,7 @@ function partiesOf(state: State, seat: Seat): Party[] {
 
 /** What units that left play have given comes before those that are committed. */
 function partyKey({ units, banked }: Party): Key {
-  if (units.length === 0) return 'banked';
+  if (units.length === 0) return wordKey('banked');
   const cards = cardsKey(units.map(({ card }) => card));
   return banked ? actKey('banked', cards) : cards;
 }

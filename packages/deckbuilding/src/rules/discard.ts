@@ -4,6 +4,7 @@ import {
   type Choice,
   chance,
   EVERYBODY,
+  kindKey,
   listening,
   type Play,
   reveal,
@@ -82,7 +83,7 @@ function* cardToDiscard(
       kind: 'chance',
       what: 'discard at random',
       size: cards.length,
-      keyOf: (i) => idOf(cards[i] as CardNo),
+      keyOf: (i) => kindKey(idOf(cards[i] as CardNo)),
     });
     const drawn = idOf(cards[index] as CardNo);
     return cards.find((card) => idOf(card) === drawn) as CardNo;

@@ -1,4 +1,13 @@
-import { actKey, askedAlways, askedIfOpen, askingBy, type CardNo, cardKey, type Key } from '@holofoe/kernel';
+import {
+  actKey,
+  askedAlways,
+  askedIfOpen,
+  askingBy,
+  type CardNo,
+  cardKey,
+  type Key,
+  wordKey,
+} from '@holofoe/kernel';
 import { type InPlay, isBot } from '../state.ts';
 import type { Duel } from './duel.ts';
 
@@ -40,7 +49,9 @@ const inPlay = ({ card }: InPlay): Key => cardKey(card);
 /** Persons see what becomes of their cards, even where there is but one: only a split over one ship is not asked. */
 export const { choose, chooseSome, select, split } = askingBy<Topics, Duel>(
   {
-    action: askedAlways((action) => ('card' in action ? actKey(action.do, cardKey(action.card)) : action.do)),
+    action: askedAlways((action) =>
+      'card' in action ? actKey(action.do, cardKey(action.card)) : wordKey(action.do),
+    ),
     'attack with': askedAlways(inPlay),
     'hunt with': askedAlways(inPlay),
     'split damage': askedIfOpen(inPlay),
@@ -51,11 +62,11 @@ export const { choose, chooseSome, select, split } = askingBy<Topics, Duel>(
     borrow: askedAlways(cardKey),
     'free purchase': askedAlways(cardKey),
     'buy from galaxy discard': askedAlways(cardKey),
-    trade: askedAlways((option) => (option === 'keep' ? option : cardKey(option))),
-    hit: askedAlways((target) => (target === 'base' ? target : inPlay(target))),
+    trade: askedAlways((option) => (option === 'keep' ? wordKey(option) : cardKey(option))),
+    hit: askedAlways((target) => (target === 'base' ? wordKey(target) : inPlay(target))),
     'destroy ship': askedAlways(cardKey),
     'put on deck': askedAlways(cardKey),
-    'top or bottom': askedAlways((where) => where),
+    'top or bottom': askedAlways(wordKey),
     'discard from row': askedAlways(cardKey),
     'discard from galaxy deck': askedAlways(cardKey),
     salvage: askedAlways(cardKey),

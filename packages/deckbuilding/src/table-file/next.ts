@@ -1,4 +1,4 @@
-import type { Chance, Key } from '@holofoe/kernel';
+import { type Chance, type Key, kindKey } from '@holofoe/kernel';
 import { findKind } from '../wording/names.ts';
 import type { TableFile } from './schema.ts';
 
@@ -17,7 +17,7 @@ export function comesUp(next: TableFile['next']): (request: Chance) => Key | und
   return (request) => {
     const card = lists.get(request.what)?.shift();
     if (card === undefined) return undefined;
-    for (let i = 0; i < request.size; i++) if (request.keyOf(i) === card.id) return card.id;
+    for (let i = 0; i < request.size; i++) if (request.keyOf(i) === card.key) return card.key;
     throw new ImpossibleCard(`${card.path}: ${card.name} cannot come up there: it lies elsewhere.`);
   };
 }
@@ -30,6 +30,6 @@ export class ImpossibleCard extends Error {
 function named(path: string, texts: readonly string[]) {
   return texts.flatMap((text, i) => {
     const kind = findKind(text);
-    return kind ? [{ path: `${path}[${i}]`, id: kind.id, name: kind.name }] : [];
+    return kind ? [{ path: `${path}[${i}]`, key: kindKey(kind.id), name: kind.name }] : [];
   });
 }

@@ -3,11 +3,11 @@ import {
   type CardNo,
   type Chance,
   capital,
-  cardOfKey,
   counted,
   type Key,
   knows,
   type Pile,
+  readKey,
   type Seat,
   type Source,
   type Wish,
@@ -235,9 +235,10 @@ function topOf([top]: Pile, seat: Seat): string {
 }
 
 /** What came up: any copy of a card, or one among those that a lot falls on. */
-function nameOfKey(key: Key): string {
-  const card = cardOfKey(key);
-  return card === undefined ? nameOfId(String(key)) : nameOfCard(card);
+function nameOfOutcome(key: Key): string {
+  const named = readKey(key);
+  if (named.is === 'kind') return nameOfId(named.kind);
+  return named.is === 'card' ? nameOfCard(named.card) : key;
 }
 
 /** What chance decides, for a person who answers with real cards. */
@@ -259,5 +260,5 @@ const CHANCES: Readonly<Record<string, (state: State) => string>> = {
 
 export function chanceWording(state: State, chance: Chance): Wording {
   const prompt = CHANCES[chance.what]?.(state) ?? `What came up? (${capital(chance.what)}.)`;
-  return { prompt, labels: Array.from({ length: chance.size }, (_, i) => nameOfKey(chance.keyOf(i))) };
+  return { prompt, labels: Array.from({ length: chance.size }, (_, i) => nameOfOutcome(chance.keyOf(i))) };
 }

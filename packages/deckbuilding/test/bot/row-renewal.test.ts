@@ -1,3 +1,4 @@
+import { kindKey } from '@holofoe/kernel';
 import { openTable } from '@holofoe/table';
 import { expect, test } from 'vitest';
 import { KINDS } from '../../src/cards/catalogue.ts';
@@ -59,7 +60,7 @@ test('DBG-09 a new row without a card of the bot is dealt anew in its turn', () 
 });
 
 test('DBG-09 the first deal is looked at too', () => {
-  const dealt = [...NO_EMPIRE_CARD, 'hammerhead-corvette', ...NEW_ROW];
+  const dealt = [...NO_EMPIRE_CARD, 'hammerhead-corvette', ...NEW_ROW].map(kindKey);
   const options = {
     botBases: 'sixteen',
     first: 'player',

@@ -42,7 +42,7 @@ function* drawn<L extends Terms>(cx: Cx<L>, from: readonly Thing[], many: number
   const left = [...from];
   const taken: Thing[] = [];
   while (taken.length < many) {
-    const thing = areAlike(cx, left) ? left[0] : yield* draw(cx.game, 'at random', left);
+    const thing = areAlike(cx, left) ? left[0] : yield* draw(cx.game, 'at random', left, cx.game.rules.keyOf);
     if (thing === undefined) break;
     taken.push(thing);
     left.splice(left.indexOf(thing), 1);

@@ -1,4 +1,5 @@
 import type { Game } from '../desk.ts';
+import type { Key } from '../key.ts';
 import type { SlotsOfWords } from '../language/fold.ts';
 import type {
   Ability,
@@ -16,7 +17,7 @@ import type {
 } from '../language/terms.ts';
 import type { Thing } from '../language/thing.ts';
 import type { Choice, Reason } from '../reason.ts';
-import type { Key, Play, Seat, Source } from '../request.ts';
+import type { Play, Seat, Source } from '../request.ts';
 import type { Listener, Standing } from './standing.ts';
 
 /** A game in progress whose cards are written in a language. All but the state lives for one action only. */

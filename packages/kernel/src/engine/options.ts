@@ -1,6 +1,7 @@
 import { choose } from '../asking.ts';
+import { type Key, wordKey } from '../key.ts';
 import type { Effect, OneOf, Terms, Who } from '../language/terms.ts';
-import type { Key, Play } from '../request.ts';
+import type { Play } from '../request.ts';
 import { copyOf, noteWhy } from './context.ts';
 import type { Cx, Reading, Wish } from './engine.ts';
 
@@ -23,7 +24,7 @@ export function* wishes<L extends Terms>(
 }
 
 function keyOfWish<L extends Terms>(wish: Wish<L>): Key {
-  return 'wish' in wish ? 'yes' : 'no';
+  return wordKey('wish' in wish ? 'yes' : 'no');
 }
 
 /** Which of several was chosen when the ability was used. */

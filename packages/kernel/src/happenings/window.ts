@@ -3,6 +3,7 @@ import { DONE } from '../done.ts';
 import { forget } from '../engine/changes.ts';
 import { copyOf } from '../engine/context.ts';
 import type { Engine, Ready } from '../engine/engine.ts';
+import { type EffectKey, effectKey, wordKey } from '../key.ts';
 import { effectOf, type Terms } from '../language/terms.ts';
 import type { Play, Seat } from '../request.ts';
 import { type Heard, hearing, isOpen } from './hearing.ts';
@@ -134,7 +135,7 @@ function* taken<L extends Terms>(
   }
   const options = [...open, PASS] as const;
   const option = yield* choose(game, seat, 'window', options, (one) =>
-    one === PASS ? one : keyOfReady(one, open),
+    one === PASS ? wordKey(one) : keyOfReady(one, open),
   );
   return option === PASS ? undefined : option;
 }
@@ -142,7 +143,7 @@ function* taken<L extends Terms>(
 const PASS = 'pass';
 
 /** One ability may hear several things that happen together: then its key says which. */
-function keyOfReady<L extends Terms>(ready: Ready<L>, among: readonly Ready<L>[]): string {
+function keyOfReady<L extends Terms>(ready: Ready<L>, among: readonly Ready<L>[]): EffectKey {
   const same = among.filter(({ id }) => id === ready.id);
-  return same.length === 1 ? `effect:${ready.id}` : `effect:${ready.id} (${same.indexOf(ready) + 1})`;
+  return same.length === 1 ? effectKey(ready.id) : effectKey(`${ready.id} (${same.indexOf(ready) + 1})`);
 }

@@ -1,6 +1,7 @@
 import { choose } from '../asking.ts';
 import { copyOf } from '../engine/context.ts';
 import type { Cx, Reading } from '../engine/engine.ts';
+import { wordKey } from '../key.ts';
 import type { Naming, Terms } from '../language/terms.ts';
 import { foremost, most } from '../priority.ts';
 import type { Play } from '../request.ts';
@@ -32,7 +33,7 @@ function* chosenName<L extends Terms>(
   const { game, seat } = cx;
   const best = () => foremost(game, [most('', 'worth', worthOf)], names) ?? '';
   if (game.rules.bot.plays(game.state, seat)) return best();
-  return yield* choose(game, seat, 'name', names, (name) => `name:${name}`, game.rules.sourceOf(cx));
+  return yield* choose(game, seat, 'name', names, (name) => wordKey(`name:${name}`), game.rules.sourceOf(cx));
 }
 
 function namesFor<L extends Terms>(cx: Cx<L>, kind: string): readonly string[] {

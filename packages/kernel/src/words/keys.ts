@@ -1,7 +1,8 @@
+import type { Key } from '../key.ts';
 import { effectKey } from '../key.ts';
 import type { Algebra } from '../language/fold.ts';
 import type { Effect, Terms } from '../language/terms.ts';
-import type { Key } from '../request.ts';
+
 import type { Grammar } from './grammar.ts';
 import type { AnyWord } from './words.ts';
 

@@ -133,7 +133,7 @@ describe('case 29 a card changes between unit and enhancement', () => {
 
   test('Luke as a pilot: no icons of his own, and his host has what he gives', () => {
     const t = deploying(['064-2', 0, 'hand'], ['bomber', 0], ['plain objective', 1]);
-    t.script.on('action', 'pilot:0');
+    t.script.on('action', 'pilot card:0');
     t.drive(({ step }) => step === 'conflict');
     const game = t.game();
     expect([t.card(0).type, t.card(0).host, t.state.resources[0]]).toEqual(['enhancement', 1, 7]);
@@ -150,12 +150,12 @@ describe('case 29 a card changes between unit and enhancement', () => {
   test('uniqueness by title covers both', () => {
     const t = deploying(['001-2', 0], ['064-2', 0, 'hand'], ['bomber', 0], ['trooper', 0, 'hand']);
     t.drive(({ step }) => step === 'conflict');
-    expect(t.script.about('action')[0]).toBe('0 action: play:3, pass, until phase');
+    expect(t.script.about('action')[0]).toBe('0 action: play card:3, pass, until phase');
   });
 
   test('one pilot a unit: the excess is discarded at once, and is a unit again', () => {
     const t = deploying(['bomber', 0], ['021-4', 0, 'play', 0], ['064-2', 0, 'hand']);
-    t.script.on('action', 'pilot:2').on('0 excess pilot', '1');
+    t.script.on('action', 'pilot card:2').on('0 excess pilot', '1');
     t.drive(({ step }) => step === 'conflict');
     expect([t.card(1).zone, t.card(1).type, t.card(2).host]).toEqual(['discard', 'unit', 0]);
   });

@@ -191,7 +191,7 @@ describe('what lasts', () => {
     const costs = () => [1, 2, 3].map((thing) => read(t.game(), 'cost', thing));
     expect(costs()).toEqual([1, 0, 2]);
     t.state.step = 'deploy';
-    t.script.on('0 action', 'play:1');
+    t.script.on('0 action', 'play card:1');
     t.drive(({ cards }) => cards[1]?.zone === 'play');
     expect([costs(), t.state.resources[0]]).toEqual([[2, 1, 2], 8]);
   });

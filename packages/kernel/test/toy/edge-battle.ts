@@ -88,7 +88,7 @@ function* drawnByBot(game: ToyGame, { stacks }: EdgeBattle, seat: Seat, from: re
   const theirs = stacks[otherSeat(seat)]?.length ?? 0;
   const reserve = read(game, 'reserve', thingOfSeat(seat));
   const most = Math.min(participantsOf(game.state, seat).length, reserve, theirs + 2);
-  return mine >= most ? -1 : yield* draw(game, 'fate deck', from);
+  return mine >= most ? -1 : yield* draw(game, 'fate deck', from, keyOfThing);
 }
 
 function* reveal(game: ToyGame, engagement: Engagement, battle: EdgeBattle): Play {

@@ -2,6 +2,7 @@ import { choose } from '../../src/asking.ts';
 import { DONE } from '../../src/done.ts';
 import { read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
+import { wordKey } from '../../src/key.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
 import { keyOfThing } from './keys.ts';
@@ -31,7 +32,7 @@ function* asked(game: ToyGame, thing: Thing, seat: Seat, by: Seat | undefined): 
   const isBot = game.rules.bot.plays(game.state, seat);
   const answer = isBot
     ? 'yes'
-    : yield* choose(game, seat, 'go to hand', ['yes', 'no'], (option) => option, keyOfThing(thing));
+    : yield* choose(game, seat, 'go to hand', ['yes', 'no'], wordKey, keyOfThing(thing));
   const to = answer === 'yes' ? 'hand' : usual(game, thing, 'destroyed');
   yield* left(game, thing, 'destroyed', by, to);
 }

@@ -118,6 +118,7 @@ function* fillFateDeck(game: ToyGame, seat: Seat): Play {
         game,
         'fate deck',
         left.map(([thing]) => thing),
+        keyOfThing,
       ),
       'fate deck',
     );

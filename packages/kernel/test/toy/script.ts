@@ -18,7 +18,7 @@ export class Script {
   }
 
   reply(ask: Ask): readonly number[] {
-    const keys = ask.options.map((_, i) => String(ask.keyOf(i)));
+    const keys = ask.options.map((_, i) => ask.keyOf(i));
     if (new Set(keys).size < keys.length) throw new Error(`Two options share a key: ${keys.join(', ')}`);
     this.asked.push(`${ask.seat} ${ask.topic}: ${keys.join(', ')}`);
     const queue = this.answers.get(`${ask.seat} ${ask.topic}`) ?? this.answers.get(ask.topic);

@@ -4,6 +4,7 @@ import type { Usable } from '../../src/engine/engine.ts';
 import { read } from '../../src/engine/read.ts';
 import { actionsOf } from '../../src/happenings/actions.ts';
 import { use } from '../../src/happenings/happen.ts';
+import { actKey, cardKey, effectKey, type Key, wordKey } from '../../src/key.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
 import { enter, hostsFor, mayEnter } from './entering.ts';
@@ -13,8 +14,8 @@ import { cardAt, otherSeat } from './state.ts';
 import type { Toy, ToyGame } from './terms.ts';
 
 type Option =
-  | { readonly key: string; readonly use: Usable<Toy> }
-  | { readonly key: string; readonly play: Thing; readonly as: 'unit' | 'area' | 'attached' };
+  | { readonly key: Key; readonly use: Usable<Toy> }
+  | { readonly key: Key; readonly play: Thing; readonly as: 'unit' | 'area' | 'attached' };
 
 const PASSES = ['pass', 'until engagement', 'until phase'] as const;
 
@@ -56,7 +57,7 @@ function* chosen(game: ToyGame, seat: Seat, options: readonly Option[]): Play<Op
   if (rules.bot.plays(state, seat)) return options.find((option) => isWorthIt(game, option));
   const passes = state.engagement ? PASSES : PASSES.filter((pass) => pass !== 'until engagement');
   const pick = yield* choose(game, seat, 'action', [...options, ...passes], (option) =>
-    typeof option === 'string' ? option : option.key,
+    typeof option === 'string' ? wordKey(option) : option.key,
   );
   if (typeof pick !== 'string') return pick;
   if (pick !== 'pass') state.passing[seat] = pick === 'until phase' ? 'phase' : 'engagement';
@@ -77,7 +78,7 @@ function optionsOf(game: ToyGame, seat: Seat, at: string): readonly Option[] {
     const card = cardAt(state, thing);
     if (card.zone !== 'hand' && card.zone !== 'play') return [];
     const where = card.zone === 'hand' ? 'hand' : undefined;
-    const uses = actionsOf(game, thing, seat, where).map((one) => ({ key: `effect:${one.id}`, use: one }));
+    const uses = actionsOf(game, thing, seat, where).map((one) => ({ key: effectKey(one.id), use: one }));
     const isDeploying = at === 'deployment' && seat === state.active;
     const isMine = card.zone === 'hand' && card.owner === seat;
     return isDeploying && isMine ? [...playsOf(game, thing, seat), ...uses] : uses;
@@ -90,11 +91,11 @@ function playsOf(game: ToyGame, thing: Thing, seat: Seat): readonly Option[] {
   const money = game.state.resources[seat] ?? 0;
   const isPaid = read(game, 'cost', thing) <= money;
   const hasHost = hostsFor(game, thing, seat).length > 0;
-  const key = `play:${thing}`;
+  const key = actKey('play', cardKey(thing));
   const options: Option[] = [];
   if (type === 'unit' && isPaid) options.push({ key, play: thing, as: 'unit' });
   if (type === 'unit' && pilot !== undefined && pilot <= money && hasHost)
-    options.push({ key: `pilot:${thing}`, play: thing, as: 'attached' });
+    options.push({ key: actKey('pilot', cardKey(thing)), play: thing, as: 'attached' });
   if (type === 'enhancement' && isPaid && enhance === 'area') options.push({ key, play: thing, as: 'area' });
   if (type === 'enhancement' && isPaid && enhance !== 'area' && hasHost)
     options.push({ key, play: thing, as: 'attached' });

@@ -4,10 +4,12 @@ import { endOf } from '../../src/engine/changes.ts';
 import { read } from '../../src/engine/read.ts';
 import { happen } from '../../src/happenings/happen.ts';
 import { inTurn } from '../../src/in-turn.ts';
+import { wordKey } from '../../src/key.ts';
 import type { Thing } from '../../src/language/thing.ts';
 import type { Play, Seat } from '../../src/request.ts';
 import type { Word } from '../../src/words/words.ts';
 import { enter, join, mayEnter, takeControl } from './entering.ts';
+import { keyOfThing } from './keys.ts';
 import { printedKind } from './kinds.ts';
 import { leavePlay } from './leaving.ts';
 import { numeralsOf } from './numerals.ts';
@@ -160,7 +162,7 @@ function* bumped(cx: ToyCx, thing: Thing): Play {
   const isBot = game.rules.bot.plays(game.state, seat);
   const bump = isBot
     ? first
-    : yield* choose(game, seat, 'numeral', options, ({ at, by }) => `number:${at}${by > 0 ? '+' : '-'}`);
+    : yield* choose(game, seat, 'numeral', options, ({ at, by }) => wordKey(`${at}${by > 0 ? '+' : '-'}`));
   const change = () => {
     cardAt(game.state, thing).bump = bump;
     return undefined;
@@ -185,6 +187,6 @@ function* drawing(game: ToyGame, seat: Seat, n: number): Play {
   for (let i = 0; i < n; i++) {
     const deck = deckOf(game, seat);
     if (deck.length === 0) return;
-    put(game, yield* draw(game, 'draw', deck), 'hand');
+    put(game, yield* draw(game, 'draw', deck, keyOfThing), 'hand');
   }
 }

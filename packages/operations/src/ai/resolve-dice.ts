@@ -1,4 +1,14 @@
-import { because, type Choice, fewest, isWhen, most, type Play, type Priority, rank } from '@holofoe/kernel';
+import {
+  because,
+  type Choice,
+  fewest,
+  isWhen,
+  most,
+  type Play,
+  type Priority,
+  rank,
+  wordKey,
+} from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import type { AiDice } from '../cards/words.ts';
 import { type Battle, type Cx, cxOf, resolving } from '../rules/battle.ts';
@@ -55,7 +65,7 @@ export interface Bonus {
 /** The dice that the AI would resolve now; undefined where none of that sort would do anything. */
 function bestDice(battle: Battle, area: Area, which: AiDice): Choice<DiceSet> | undefined {
   const by = battle.state.options.dieCosts === 'paid' ? BEST_TO_PAY : BEST;
-  return rank(battle, 'dice to resolve', by, setsOf(battle, area, which), ({ sign }) => sign);
+  return rank(battle, 'dice to resolve', by, setsOf(battle, area, which), ({ sign }) => wordKey(sign));
 }
 
 /** Whether there are such dice, without giving a reason. */

@@ -3,6 +3,7 @@ import {
   draw,
   EVERYBODY,
   knownBy,
+  numberKey,
   type Pile,
   type Play,
   reveal,
@@ -112,6 +113,7 @@ export function* randomPlace(battle: Battle, pile: Pile, size: number): Play<num
     battle,
     'place in the hand',
     Array.from({ length: size }, (_, i) => i),
+    numberKey,
   );
 }
 

@@ -15,6 +15,7 @@ import {
   turnKey,
   type Usable,
   type Why,
+  wordKey,
 } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import type { Operations } from '../cards/terms.ts';
@@ -149,16 +150,15 @@ export function keyOfTurn({ die, to }: Turn): Key {
 
 const keyOfOwnDie = ({ no }: Die): Key => dieKey(no);
 const keyOfSide = ({ no }: Side): Key => seatKey(no);
-const word = (option: string): Key => option;
 
 /** With one more option that is a word. */
 function orElse<T extends object, W extends string>(keyOf: (option: T) => Key): (option: T | W) => Key {
-  return (option) => (typeof option === 'string' ? option : keyOf(option));
+  return (option) => (typeof option === 'string' ? wordKey(option) : keyOf(option));
 }
 
 function keyOfAction(action: Action): Key {
   if ('card' in action) return actKey(action.do, cardKey(action.card));
-  return action.do === 'resolve' ? `${action.do} ${action.sign}` : action.do;
+  return wordKey(action.do === 'resolve' ? `${action.do} ${action.sign}` : action.do);
 }
 
 /** A turn, and what a reroll costs, is asked in any case; all else where there is something to decide. */
@@ -166,11 +166,11 @@ export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Batt
   {
     mulligan: askedIfOpen(cardKey),
     area: askedIfOpen(numberKey),
-    income: askedIfOpen(word),
+    income: askedIfOpen(wordKey),
     'upkeep discard': askedIfOpen(cardKey),
     'spread heal': askedIfOpen(keyOfCard),
     'shuffle back': askedIfOpen(cardKey),
-    'discard or suffer': askedIfOpen(word),
+    'discard or suffer': askedIfOpen(wordKey),
     action: askedAlways(keyOfAction),
     'which action': askedIfOpen(({ cx }) => numberKey(cx.ability)),
     'discard to reroll': askedAlways(cardKey),
@@ -179,7 +179,7 @@ export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Batt
     modifiers: askedIfOpen(keyOfOwnDie),
     'one modifier': askedIfOpen(orElse(keyOfOwnDie)),
     'attach to': askedIfOpen(keyOfCard),
-    replace: askedIfOpen(({ instead }) => (instead ? keyOfCard(instead) : 'none')),
+    replace: askedIfOpen(({ instead }) => (instead ? keyOfCard(instead) : wordKey('none'))),
     'too many upgrades': askedIfOpen(keyOfCard),
     'order of abilities': askedIfOpen(({ cx }) => cardKey(cx.card)),
     guardian: askedIfOpen(orElse(keyOfDie)),
@@ -189,7 +189,7 @@ export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Batt
     'spread damage': askedIfOpen(keyOfCard),
     'spread shields': askedIfOpen(keyOfCard),
     focus: askedIfOpen(orElse(keyOfTurn)),
-    sabotage: askedIfOpen(word),
+    sabotage: askedIfOpen(wordKey),
     choose: askedIfOpen(keyOfThing),
     player: askedIfOpen(keyOfThing),
     foe: askedIfOpen(keyOfThing),
@@ -205,8 +205,8 @@ export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Batt
     'remove this die': askedIfOpen(keyOfThing),
     block: askedIfOpen(keyOfThing),
     reroll: askedIfOpen(keyOfThing),
-    'discard to reroll again': askedIfOpen((option) => (option === 'no' ? option : cardKey(option))),
-    strike: askedIfOpen(word),
+    'discard to reroll again': askedIfOpen((option) => (option === 'no' ? wordKey(option) : cardKey(option))),
+    strike: askedIfOpen(wordKey),
     'turn die': askedIfOpen(keyOfThing),
     'resolve die': askedIfOpen(keyOfThing),
     'resolve dice': askedIfOpen(orElse(keyOfDie)),

@@ -1,4 +1,4 @@
-import type { Chance, Key } from '@holofoe/kernel';
+import { type Chance, type Key, kindKey, numberKey } from '@holofoe/kernel';
 import { partsOf, sideShowing, WITH_DICE } from './dice.ts';
 import type { DieFile, TableFile } from './schema.ts';
 import { fault, IN_AI_DECK, IN_DECK, kindAt, newSupply, type Supply } from './supply.ts';
@@ -61,7 +61,7 @@ function cardsToCome(
   return texts.flatMap((text, i) => {
     const at = `${path}[${i}]`;
     const kind = kindAt(supply, at, text, types);
-    return kind ? [{ path: at, what, key: kind.id, name: kind.name }] : [];
+    return kind ? [{ path: at, what, key: kindKey(kind.id), name: kind.name }] : [];
   });
 }
 
@@ -71,12 +71,12 @@ const SIX = 'd6';
 function rollToCome(supply: Supply, path: string, roll: DieFile): ToCome | undefined {
   const { text, shows } = partsOf(roll);
   if (text.toLowerCase() === SIX) {
-    if (/^[1-6]$/.test(shows)) return { path, what: SIX, key: Number(shows), name: shows };
+    if (/^[1-6]$/.test(shows)) return { path, what: SIX, key: numberKey(Number(shows)), name: shows };
     return fault(supply, path, 'a die shows 1 to 6');
   }
   const kind = kindAt(supply, path, text, WITH_DICE);
   if (!kind) return undefined;
   if (!kind.die) return fault(supply, path, `${kind.name} has no die`);
   const side = sideShowing(supply, path, kind.die, shows);
-  return side === undefined ? undefined : { path, what: kind.id, key: side + 1, name: shows };
+  return side === undefined ? undefined : { path, what: kind.id, key: numberKey(side + 1), name: shows };
 }

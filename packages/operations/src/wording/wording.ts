@@ -1,5 +1,4 @@
-import type { Ask, Chance, Key, Seat, Wording } from '@holofoe/kernel';
-import { capital } from '@holofoe/kernel';
+import { type Ask, type Chance, capital, type Key, readKey, type Seat, type Wording } from '@holofoe/kernel';
 import { kindById } from '../cards/catalogue.ts';
 import { stageOf } from '../rules/stage.ts';
 import { aiOf, playerOf, type State } from '../state.ts';
@@ -67,8 +66,10 @@ function ofAi(state: State, what: string): string | undefined {
 }
 
 function outcomeLabel({ what }: Chance, key: Key): string {
-  if (typeof key === 'string') return nameOfId(key);
-  const face = kindById(what)?.die?.[key - 1];
+  const named = readKey(key);
+  if (named.is === 'kind') return nameOfId(named.kind);
+  if (named.is !== 'number') return key;
+  const face = kindById(what)?.die?.[named.number - 1];
   if (face) return capital(faceWords(face));
-  return what === 'place in the hand' ? `The ${nth(key + 1)} card` : String(key);
+  return what === 'place in the hand' ? `The ${nth(named.number + 1)} card` : String(named.number);
 }
