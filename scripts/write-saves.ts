@@ -4,6 +4,10 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { idOf as idInCardGame } from '../packages/card-game/src/cards/catalogue.ts';
+import { cardGame } from '../packages/card-game/src/definition.ts';
+import { handWritten as handWrittenCardGame } from '../packages/card-game/src/hand-written.ts';
+import * as cardGameCards from '../packages/card-game/test/saves/cards-at-the-table.ts';
 import { idOf as idInDeckbuilding } from '../packages/deckbuilding/src/cards/catalogue.ts';
 import { deckbuilding } from '../packages/deckbuilding/src/definition.ts';
 import { handWritten as handWrittenDeckbuilding } from '../packages/deckbuilding/src/hand-written.ts';
@@ -14,7 +18,7 @@ import { operations } from '../packages/operations/src/definition.ts';
 import { handWritten as handWrittenOperations } from '../packages/operations/src/hand-written.ts';
 import * as operationsCards from '../packages/operations/test/saves/cards-at-the-table.ts';
 import { type LiveTable, OptionsError, openTable, type TableOptions } from '../packages/table/src/index.ts';
-import { DECKBUILDING, OPERATIONS } from '../tests/saves/positions.ts';
+import { CARD_GAME, DECKBUILDING, OPERATIONS } from '../tests/saves/positions.ts';
 import { ROOT } from './rulebooks.ts';
 
 interface Position extends Omit<TableOptions, 'start'> {
@@ -62,4 +66,7 @@ write(operations, handWrittenOperations, OPERATIONS, (state) =>
     state as Parameters<typeof operationsCards.cardsAtTheTable>[0],
     idInOperations,
   ),
+);
+write(cardGame, handWrittenCardGame, CARD_GAME, (state) =>
+  cardGameCards.cardsAtTheTable(state as Parameters<typeof cardGameCards.cardsAtTheTable>[0], idInCardGame),
 );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardGame } from '../../packages/card-game/src/definition.ts';
 import { deckbuilding } from '../../packages/deckbuilding/src/definition.ts';
 import { operations } from '../../packages/operations/src/definition.ts';
 import type { State } from '../../packages/operations/src/state.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../packages/table/src/index.ts';
 import { playOn } from '../../packages/table/test/random-player.ts';
 import { fieldsOf, forged, withState } from './forgery.ts';
-import { DECKBUILDING, OPERATIONS } from './positions.ts';
+import { CARD_GAME, DECKBUILDING, OPERATIONS } from './positions.ts';
 
 // A forged table cannot stand the check of the replay run.
 beforeAll(() => setForgetful(false));
@@ -54,6 +55,8 @@ describe('a forged state with the right hash is refused with its place, or playe
     ['two-in-the-middle', seal(operations), OPERATIONS['two-in-the-middle']],
     ['four-in-an-action', seal(operations), OPERATIONS['four-in-an-action']],
     ['at-the-end', seal(operations), OPERATIONS['at-the-end']],
+    ['dark-in-the-middle', seal(cardGame), CARD_GAME['dark-in-the-middle']],
+    ['two-persons-in-an-action', seal(cardGame), CARD_GAME['two-persons-in-an-action']],
   ])('%s', (_, game, position) => {
     const text = saveText(game, position);
     for (let seed = FIRST; seed < FIRST + FORGERIES; seed++) {
@@ -114,6 +117,7 @@ const TEXTS = { endless: 'x'.repeat(50_000), 'with a control': 'A\u001b[2J', 'tu
 test.each([
   { game: seal(deckbuilding), position: DECKBUILDING['rebels-in-the-middle'] },
   { game: seal(operations), position: OPERATIONS['two-in-the-middle'] },
+  { game: seal(cardGame), position: CARD_GAME['dark-in-the-middle'] },
 ])('every text of a state of $game.id has its bound', ({ game, position }) => {
   const text = saveText(game, position);
   const fields = fieldsOf(JSON.parse(text).mark.state);

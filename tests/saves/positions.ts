@@ -79,3 +79,44 @@ export const OPERATIONS = {
     play: (table: LiveTable) => playOn(table, 7),
   },
 };
+
+const episode = {
+  light: { deck: 'episode-2-light', bonus: ['252-3'] },
+  dark: { deck: 'episode-2-dark', control: 'ai' },
+};
+
+export const CARD_GAME = {
+  'light-at-the-start': { config: { dark: { control: 'ai' } }, seed: 1, play: () => {} },
+  'dark-in-the-middle': {
+    config: { light: { control: 'ai' }, options: { dial: 'easy' } },
+    seed: 2,
+    play: (table: LiveTable) =>
+      playOn(table, 2, { enough: () => table.journal.length > 100 && table.betweenActions }),
+  },
+  'two-persons-in-an-action': {
+    config: { light: { deck: 'jedi' }, dark: { deck: 'sith' } },
+    seed: 3,
+    play: (table: LiveTable) =>
+      playOn(table, 3, { enough: () => table.journal.length > 120 && !table.betweenActions }),
+  },
+  'an-episode-with-a-bonus': {
+    config: episode,
+    seed: 4,
+    play: (table: LiveTable) => playOn(table, 4, { enough: () => table.journal.length > 80 }),
+  },
+  'undone-and-corrected': {
+    config: { light: { deck: 'rebel-alliance' }, dark: { deck: 'imperial-navy', control: 'ai' } },
+    seed: 5,
+    play: (table: LiveTable) => {
+      playOn(table, 5, { enough: () => table.journal.length > 60 && table.betweenActions });
+      table.correct([{ set: 'dial', to: 3 }]);
+      playOn(table, 6, { enough: () => table.journal.length > 90 });
+      table.undo(table.lastStep(0)?.to ?? 0);
+    },
+  },
+  'at-the-end': {
+    config: { light: { control: 'ai' }, dark: { control: 'ai' } },
+    seed: 6,
+    play: () => {},
+  },
+};
