@@ -13,7 +13,7 @@ test('a newcomer plays the Light Side with the first ready decks, without being 
     'You are the Light Side: Core Jedi (Light) against Core Sith (Dark). Destroy three objectives of the Dark Side',
   );
   expect(out).toContain('── Before the first turn ── dial 0 of 12 ── Balance: Light ─');
-  expect(out).toContain(' DARK SIDE  the AI, Sith, resources 1, pile 6, fates 6, deck 28, discard 0\n');
+  expect(out).toContain(' DARK  the AI, Sith, resources 1, pile 6, fates 6, deck 28, discard 0\n');
   expect(out).toContain('── Turn of the Dark Side ─');
   expect(plain(out)).toContain('The same deal again: holofoe play card-game --seed 3');
 });

@@ -31,7 +31,7 @@ export function board(view: View, seat: Seat, paper: Paper, also: readonly View[
     ...(view.engagement ? sceneLines(view, view.engagement, seat, paper) : []),
     ...lines(near),
     ...listLines(
-      'you look at',
+      'you see',
       view.looking.map(({ title }) => title),
       paper,
     ),
@@ -89,7 +89,7 @@ function headLines(side: SideView, isOwn: boolean, { ink, width }: Paper): strin
   const { isAi, affiliation, resources, reserve, hand, fates, deck, discard, victory, cards } = side;
   const who = isOwn && !isAi ? 'you' : isAi ? 'the AI' : 'the enemy';
   const kind = kindById(affiliation.id);
-  const name = paint(side.side, { ink })(ink.bold(`${side.side.toUpperCase()} SIDE`));
+  const name = paint(side.side, { ink })(ink.bold(`${side.side.toUpperCase()}`));
   const destroyed = side.side === 'light' ? victory.length : 0;
   const focus = cards.find(({ type }) => type === 'affiliation')?.focus ?? 0;
   const items = [

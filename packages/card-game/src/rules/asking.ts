@@ -80,6 +80,13 @@ export function* askShares<T extends Topic>(
   const room = most.reduce((sum, n) => sum + n, 0);
   if (options.length === 1) return plainly([Math.min(total, room)]);
   if (room <= total) return plainly(most);
+  const open = options.filter((_, i) => (most[i] ?? 0) > 0);
+  if (open.length < options.length) {
+    // What can take nothing is not offered.
+    const atMost = most.filter((n) => n > 0);
+    const { picked, reason } = yield* askShares(game, seat, topic, open, total, atMost, source);
+    return { picked: options.map((each) => picked[open.indexOf(each)] ?? 0), reason };
+  }
   const ai = aiFor(game, seat);
   if (ai) {
     const { picked, reason } = ai.choose(

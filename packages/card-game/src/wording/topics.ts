@@ -108,7 +108,10 @@ export const TOPICS: { readonly [T in keyof Topics]: Words<Topics[T]> } = {
   'unit damage': ofCards('which unit takes the unit damage?'),
   'divide unit damage': ofShares((total) => `how is ${total} unit damage divided?`),
   tactics: ofShares((total) => `which units get ${counted(total, 'focus token')}?`),
-  commit: ofCards('which units do you commit to the Force?'),
+  commit: {
+    prompt: ({ ask }) => `which units do you commit to the Force?${limits(ask.form)}`,
+    label: (card, { state, seat }) => `${cardLabel(state, card, seat)}: ${kindOf(card).force} Force`,
+  },
   'use shields': {
     prompt: () => 'how many shields prevent damage?',
     label: (n) => (n === 0 ? 'None' : String(n)),
@@ -130,7 +133,7 @@ export const TOPICS: { readonly [T in keyof Topics]: Words<Topics[T]> } = {
     label: ({ numeral: { n }, by }) => `${Math.abs(n)} becomes ${Math.max(0, Math.abs(n) + by)}`,
   },
   window: {
-    prompt: () => 'do you answer?',
+    prompt: () => 'do you use one of these now?',
     label: (ready) => (ready === 'pass' ? 'Pass' : readyLabel(ready)),
   },
   order: { prompt: () => 'which one resolves first?', label: readyLabel },

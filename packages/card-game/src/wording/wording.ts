@@ -1,6 +1,7 @@
 import { type Ask, type Chance, capital, type Seat, type Source, type Wording } from '@holofoe/kernel';
 import { keyOfThing } from '../rules/keys.ts';
 import type { State } from '../state.ts';
+import { effectQuestion } from './effect-topics.ts';
 import { cardLabel } from './labels.ts';
 import { nameOfKey, nameOfThing } from './phrases.ts';
 import { type Question, TOPICS, type Topics, type Words } from './topics.ts';
@@ -30,8 +31,8 @@ function wordsOf(topic: string): Words<unknown> {
 function ofEffect(topic: string): Words<unknown> {
   return {
     prompt: ({ ask: { form } }: Question) => {
-      const many = form.pick === 'some' && form.max > 1 ? ` (up to ${form.max})` : '';
-      return `${topic}: which one${many}?`;
+      const many = form.pick === 'some' && form.max > 1 ? ` Up to ${form.max}.` : '';
+      return effectQuestion(topic) + many;
     },
     label: (option, { state, seat }) =>
       typeof option === 'number' ? thingLabel(state, option, seat) : String(option),
