@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { watched } from './games.ts';
 import { openFile, openTableOf, questionOf } from './kept.ts';
 import { clickReply } from './mouse.ts';
+import { END } from './player.ts';
 import { POSITIONS } from './positions.ts';
 import { type Screen, TABLES } from './screens.ts';
 
@@ -139,7 +140,7 @@ async function botAgainstBot(page: Page): Promise<void> {
 async function endTurn(page: Page, table: LiveTable): Promise<void> {
   await openTableOf(page, table.save());
   const question = questionOf(table);
-  if (question) await clickReply(page, question, ['end']);
+  if (question) await clickReply(page, question, [END]);
   await prompt(page).getByRole('button', { name: /^Skip/ }).waitFor();
   await page.keyboard.press('k');
 }

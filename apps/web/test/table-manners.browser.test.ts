@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { visitor } from './browser.ts';
 import { openTableOf, questionOf } from './kept.ts';
 import { clickReply } from './mouse.ts';
-import { deedOf } from './player.ts';
+import { deedOf, END } from './player.ts';
 import { POSITIONS } from './positions.ts';
 
 const visit = visitor();
@@ -41,7 +41,7 @@ test("the buttons of the bot's turn lie still from its first step to its last", 
   const table = POSITIONS.endOfTurn();
   await openTableOf(page, table.save());
   const question = questionOf(table);
-  if (question) await clickReply(page, question, ['end']);
+  if (question) await clickReply(page, question, [END]);
   await page.keyboard.press('k');
   const skip = prompt(page).getByRole('button', { name: /^Skip/ });
   await skip.waitFor();
