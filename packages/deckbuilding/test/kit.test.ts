@@ -15,3 +15,15 @@ test('a table written by hand is a live one, with the bot having played', () => 
     { considered: ['x-wing', 'y-wing'], picked: 'x-wing', rule: 'DBG-27' },
   ]);
 });
+
+test('DBG-27 hunts the dearest enemy unit that the attack reaches', () => {
+  const table = deckbuildingTable({
+    bot: 'rebel',
+    row: ['darth-vader', 'at-st', 'tie-fighter', 'lobot', 'bossk', 'x-wing'],
+    rebel: { top: ['x-wing', 'rebel-trooper', 'alliance-shuttle', 'alliance-shuttle', 'alliance-shuttle'] },
+  });
+  expect(table.reasons('sabotage')).toMatchObject([
+    { considered: ['at-st', 'tie-fighter'], picked: 'at-st' },
+  ]);
+  expect(table.places('at-st')).toEqual(['galaxy discard']);
+});
