@@ -1,4 +1,4 @@
-import { CHECKPOINT, DONE, type Game, isSettled, type Play, type Seat } from '@holofoe/kernel';
+import { CHECKPOINT, type Game, isSettled, type Play, type Seat } from '@holofoe/kernel';
 import { openGame } from './open-game.ts';
 import { aiFor } from './rules/asking.ts';
 import { balance } from './rules/balance.ts';
@@ -77,9 +77,9 @@ function* deployment(game: CardGameEngine): Play {
 }
 
 /** LCG-20 */
-function pools(game: CardGameEngine): Play {
+function* pools(game: CardGameEngine): Play {
   const { state } = game;
-  aiFor(game, state.active)?.pools(game, state.active);
+  const ai = aiFor(game, state.active);
+  if (ai) yield* ai.pools(game, state.active);
   state.step = 'conflict';
-  return DONE;
 }

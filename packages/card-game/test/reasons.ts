@@ -1,6 +1,9 @@
-import { type Key, readKey } from '@holofoe/kernel';
+import { type Key, readKey, type TableEvent } from '@holofoe/kernel';
 import { kindOf } from '../src/cards/catalogue.ts';
-import type { TestTable } from './kit.ts';
+
+interface Events {
+  readonly events: readonly TableEvent[];
+}
 
 interface Told {
   readonly considered: readonly string[];
@@ -10,7 +13,7 @@ interface Told {
 }
 
 /** The AI's choices of a topic, in the order in which they were told: candidates and pick by title, and what decided. */
-export function reasonsOf(table: TestTable, topic: string): readonly Told[] {
+export function reasonsOf(table: Events, topic: string): readonly Told[] {
   return table.events.flatMap(({ reasons = [] }) =>
     reasons
       .filter((reason) => reason.topic === topic)
@@ -29,7 +32,7 @@ function titleOfKey(key: Key): string {
 }
 
 /** The titles in an event's list of cards. */
-export function cardsTold(table: TestTable, kind: string, field: string): readonly (readonly string[])[] {
+export function cardsTold(table: Events, kind: string, field: string): readonly (readonly string[])[] {
   return table.events.flatMap((event) => {
     if (event.kind !== kind) return [];
     const data = event.data as Readonly<Record<string, readonly number[]>>;

@@ -53,11 +53,11 @@ export function rank<T, G extends Game<unknown>>(
   keyOf: (candidate: T) => Key,
   knownTo?: readonly Seat[],
 ): Choice<T> | undefined {
-  const picked = foremost(game, by, from);
+  const left = sift(game, by, from);
+  const [picked] = left;
   if (picked === undefined) return undefined;
-  return game.desk.tell
-    ? { picked, reason: explain(game, topic, by, from, keyOf, picked, FIRST_OF_EQUALS, knownTo) }
-    : plainly(picked);
+  const reason = game.desk.tell && explain(game, topic, by, from, keyOf, picked, FIRST_OF_EQUALS, knownTo);
+  return { picked, reason, equals: left.length > 1 ? left : undefined };
 }
 
 /**

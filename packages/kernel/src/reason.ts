@@ -5,6 +5,8 @@ import type { Seat } from './request.ts';
 export interface Choice<out T> {
   readonly picked: T;
   readonly reason: Reason | undefined;
+  /** What no criterion told apart, the picked one among them; absent: nothing else was equal. */
+  readonly equals?: readonly T[] | undefined;
 }
 
 /** A person's choice, or the only thing that there is: nothing to explain. */

@@ -1,4 +1,4 @@
-import { actionsOf, type Play, type Seat, type Usable, use } from '@holofoe/kernel';
+import { actionsOf, type Play, type Seat, type Thing, type Usable, use } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { actionsInPlay } from '../rules/actions-in-play.ts';
 import { playerOf } from '../state.ts';
@@ -15,7 +15,7 @@ export function* useAbility(game: CardGameEngine, seat: Seat): Play<boolean> {
   if (!window) return false;
   const usable = [
     ...state.play.filter((each) => each.seat === seat).flatMap((record) => actionsInPlay(game, record, seat)),
-    ...playerOf(state, seat).discard.flatMap((card) => actionsOf(game, card, seat, 'discard')),
+    ...fromDiscard(game, seat).flatMap((card) => actionsOf(game, card, seat, 'discard')),
   ];
   for (const each of usable) {
     if (window.asked.includes(each.id)) continue;
@@ -23,6 +23,11 @@ export function* useAbility(game: CardGameEngine, seat: Seat): Play<boolean> {
     if (yield* usedIfGood(game, each)) return true;
   }
   return false;
+}
+
+/** LCG-15: cards that may be played from the discard pile, the dearest first. */
+function fromDiscard({ state }: CardGameEngine, seat: Seat): readonly Thing[] {
+  return [...playerOf(state, seat).discard].sort((a, b) => kindOf(b).cost - kindOf(a).cost);
 }
 
 function* usedIfGood(game: CardGameEngine, usable: Usable<CardGame>): Play<boolean> {

@@ -1,6 +1,5 @@
-import { type Choice, plainly, rank, type Seat, type Thing } from '@holofoe/kernel';
+import { type Choice, DONE, type Play, plainly, type Seat, type Thing } from '@holofoe/kernel';
 import type { Ai, Limits } from '../rules/ai.ts';
-import { keyOfThing } from '../rules/keys.ts';
 import type { Topic, Topics } from '../rules/topics.ts';
 import type { Icon } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
@@ -18,6 +17,7 @@ import { splitPools } from './pools.ts';
 import { sharesOfProtect } from './protect.ts';
 import { shieldingOn } from './shielding.ts';
 import { nextIcon, strikerOf, tacticsOn, unitDamage } from './strikes.ts';
+import { first } from './ties.ts';
 
 type Options<T extends Topic> = readonly Topics[T][];
 type Answer<T extends Topic> = Choice<Options<T>>;
@@ -28,42 +28,55 @@ type Answers = {
     options: Options<T>,
     limits: Limits,
     source: Thing | undefined,
-  ) => Answer<T>;
+  ) => Play<Answer<T>>;
 };
 
 function one<T>(choice: Choice<T> | undefined): Choice<readonly T[]> {
   return choice ? { picked: [choice.picked], reason: choice.reason } : plainly([]);
 }
 
+/** An answer for which nobody is asked. */
+function* atOnce<T>(answered: T): Play<T> {
+  yield* DONE;
+  return answered;
+}
+
 /** What the AI answers where a person would be asked; what is not here it takes in its order (LCG-56). */
 const ANSWERS: Answers = {
-  'balance damage': (game, _seat, options) =>
-    one(rank(game, 'balance damage', BALANCE_DAMAGE, options.filter(isThing), keyOfThing)),
-  'play on': (game, seat, options, _limits, source) =>
-    one(source === undefined ? undefined : hostOf(game, seat, source, options)),
-  engage: (game, seat, options) => one(objectiveToEngage(game, seat, options)),
-  attackers: (game, _seat, options, { max }) => plainly(attackersOf(game, options, max)),
-  defenders: (game, seat, options) => plainly(defendersOf(game, seat, options)),
-  shielding: (game, seat, options) => one(shieldingOn(game, seat, options)),
-  strike: (game, _seat, options) => one(strikerOf(game, options)),
-  icons: (_game, _seat, options) => plainly(options.filter((icon: Icon) => icon === nextIcon(options))),
-  tactics: (game, _seat, options, { max }) => tacticsOn(game, options, max),
+  *'balance damage'(game, seat, options) {
+    return one(yield* first(game, seat, 'balance damage', BALANCE_DAMAGE, options.filter(isThing)));
+  },
+  *'play on'(game, seat, options, _limits, source) {
+    return one(source === undefined ? undefined : yield* hostOf(game, seat, source, options));
+  },
+  engage: (game, seat, options) => atOnce(one(objectiveToEngage(game, seat, options))),
+  attackers: (game, seat, options, { max }) => attackersOf(game, seat, options, max),
+  defenders: (game, seat, options) => defendersOf(game, seat, options),
+  *shielding(game, seat, options) {
+    return one(yield* shieldingOn(game, seat, options));
+  },
+  *strike(game, seat, options) {
+    return one(yield* strikerOf(game, seat, options));
+  },
+  icons: (_game, _seat, options) =>
+    atOnce(plainly(options.filter((icon: Icon) => icon === nextIcon(options)))),
+  tactics: (game, seat, options, { max }) => tacticsOn(game, seat, options, max),
 };
 
 function isThing(option: Thing | string): option is Thing {
   return typeof option === 'number';
 }
 
-function answer<T extends Topic>(
+function* answer<T extends Topic>(
   game: CardGameEngine,
   seat: Seat,
   topic: T,
   options: Options<T>,
   limits: Limits,
   source: Thing | undefined,
-): Answer<T> {
+): Play<Answer<T>> {
   const asked = ANSWERS[topic];
-  const choice = asked?.(game, seat, options, limits, source);
+  const choice = asked && (yield* asked(game, seat, options, limits, source));
   return choice && choice.picked.length >= limits.min ? choice : plainly(options.slice(0, limits.min));
 }
 

@@ -1,11 +1,27 @@
-import { contextOf, effectOf, type Reason, type Thing, type Usable, wordKey } from '@holofoe/kernel';
+import {
+  contextOf,
+  effectOf,
+  isFirst,
+  type Reason,
+  type ReasonRow,
+  type Thing,
+  type Usable,
+  wordKey,
+} from '@holofoe/kernel';
 import { keyOfThing } from '../rules/keys.ts';
-import type { CardGame, CardGameEngine, Effect } from '../terms/words.ts';
+import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../terms/words.ts';
 
-/** LCG-18: what an ability gives by the points, and what its price takes. */
+/** A part of an ability or of its price, in words, with its points. */
+interface Item {
+  readonly name: string;
+  readonly points: number;
+}
+
+/** LCG-18: what an ability gives by the points, and what its price takes, item by item. */
 export interface Benefit {
   readonly gives: number;
   readonly takes: number;
+  readonly items: readonly Item[];
 }
 
 /** The event's own cost does not count: `of` an event only what it asks besides. */
@@ -15,20 +31,43 @@ export function benefitOf(
   isEvent: boolean,
 ): Benefit {
   const { language } = game.rules;
-  const ahead = contextOf(game, cx.seat, cx.card, cx.ability, cx.now, cx.says);
-  const gives = language.worth(ahead, effectOf(ability));
+  const ahead = () => contextOf(game, cx.seat, cx.card, cx.ability, cx.now, cx.says);
+  const effect = effectOf(ability);
+  const gives = language.worth(ahead(), effect);
   const price = priceOf(ability, isEvent);
-  return { gives, takes: price === undefined ? 0 : Math.max(0, -language.worth(ahead, price)) };
+  const takes = price === undefined ? 0 : Math.max(0, -language.worth(ahead(), price));
+  if (!game.desk.tell) return { gives, takes, items: [] };
+  const items = [
+    ...itemsOf(ahead(), effect, gives),
+    ...(price === undefined || takes === 0 ? [] : itemsOf(ahead(), price, -takes)),
+  ];
+  return { gives, takes, items };
+}
+
+/** Each part with its points, what was chosen before it bound; where they do not add up, the whole. */
+function itemsOf(cx: CardGameCx, effect: Effect, total: number): readonly Item[] {
+  const { language } = cx.game.rules;
+  const items = partsOf(effect).map((part) => ({
+    name: language.text(part),
+    points: language.reading(part).worth(cx),
+  }));
+  const sum = items.reduce((all, { points }) => all + points, 0);
+  return sum === total ? items : [{ name: language.text(effect), points: total }];
+}
+
+function partsOf(effect: Effect): readonly Effect[] {
+  if (isList(effect)) return effect.flatMap(partsOf);
+  return isFirst(effect) ? [...partsOf(effect.first), ...partsOf(effect.then)] : [effect];
 }
 
 /** An event's first price is that it is played. */
 function priceOf({ price }: Usable<CardGame>['ability'], isEvent: boolean): Effect | undefined {
-  if (!isEvent) return price;
+  if (!isEvent || price === undefined) return price;
   return isList(price) ? price.slice(1) : undefined;
 }
 
-function isList(price: Effect | undefined): price is readonly Effect[] {
-  return Array.isArray(price);
+function isList(effect: Effect): effect is readonly Effect[] {
+  return Array.isArray(effect);
 }
 
 /** LCG-18, LCG-31: it gives something, and at least as much as it takes. */
@@ -39,18 +78,25 @@ export function isBeneficial({ gives, takes }: Benefit): boolean {
 /** The sum, item by item. */
 export function reasonOfBenefit(
   card: Thing,
-  { gives, takes }: Benefit,
+  { gives, takes, items }: Benefit,
   rule: string,
   isUsed: boolean,
 ): Reason {
+  const row = (name: string, prefers: ReasonRow['prefers'], value: number): ReasonRow => ({
+    rule: 'LCG-18',
+    name,
+    prefers,
+    values: [value],
+  });
   return {
     topic: 'benefit',
     candidates: [keyOfThing(card)],
     picked: isUsed ? keyOfThing(card) : wordKey('nobody'),
     decided: { rule, name: isUsed ? 'gives at least as much as it takes' : 'does no good' },
     rows: [
-      { rule: 'LCG-18', name: 'gives', prefers: 'most', values: [gives] },
-      { rule: 'LCG-18', name: 'takes', prefers: 'fewest', values: [takes] },
+      ...items.map(({ name, points }) => row(name, points < 0 ? 'fewest' : 'most', points)),
+      row('gives', 'most', gives),
+      row('takes', 'fewest', takes),
     ],
   };
 }

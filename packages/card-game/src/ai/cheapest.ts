@@ -1,10 +1,13 @@
-import type { Thing } from '@holofoe/kernel';
-import { kindOf } from '../cards/catalogue.ts';
+import type { Play, Seat, Thing } from '@holofoe/kernel';
+import type { CardGameEngine } from '../terms/words.ts';
+import { cheapest as cheapestBy, TIES_TURNED } from './criteria.ts';
+import { first } from './ties.ts';
 
-/** LCG-29: the one of the lowest printed cost, of equal ones the one with the fewest Force icons. */
-export function cheapest(cards: readonly Thing[]): Thing | undefined {
-  return [...cards].sort((a, b) => {
-    const [one, other] = [kindOf(a), kindOf(b)];
-    return one.cost - other.cost || one.force - other.force;
-  })[0];
+/** LCG-29: what it gives up first, where a rule asks for it. */
+export function* cheapest(
+  game: CardGameEngine,
+  seat: Seat,
+  cards: readonly Thing[],
+): Play<Thing | undefined> {
+  return (yield* first(game, seat, 'give up', [cheapestBy('LCG-29'), ...TIES_TURNED], cards))?.picked;
 }

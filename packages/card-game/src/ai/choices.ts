@@ -8,47 +8,71 @@ import {
   rank,
   type Thing,
 } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
 import { roomOn } from '../rules/damage.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { controllerOf, resourcesOf } from '../rules/reads.ts';
 import { inPlay, playerOf } from '../state.ts';
-import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../terms/words.ts';
-import { cheapest, dearest, isUnit, leastCapacityLeft, TIES, TIES_TURNED } from './criteria.ts';
+import type { CardGame, CardGameCx, CardGameEngine, Effect, Word } from '../terms/words.ts';
+import { benefitOf, isBeneficial, reasonOfBenefit } from './benefit.ts';
+import { cheapest, dearest, isUnit, TIES, TIES_TURNED } from './criteria.ts';
+import { nameOf } from './naming.ts';
+import { settled } from './ties.ts';
 
 type Points = (thing: Thing) => number;
 
+/** What an effect does to a card, as far as LCG-28 and LCG-30 tell effects apart. */
+type Does = 'damage' | 'focus' | 'other';
+
+const DOES: { readonly [W in Word['do']]?: Does } = {
+  damage: 'damage',
+  'move damage': 'damage',
+  focus: 'focus',
+  'move focus': 'focus',
+  unfocus: 'focus',
+};
+
 /** LCG-28: a good effect on its own cards. Objectives have no cost: the one that needs it most. */
-function forItself(points: Points): Priority<Thing, CardGameEngine> {
-  return [
-    dearest('LCG-28'),
-    fewest('LCG-28', 'capacity left', (card, game) => (isUnit(card, game) ? 0 : roomOn(game, card))),
-    most('LCG-28', 'points', points),
-    ...TIES,
-  ];
+function forItself(does: Does, points: Points): Priority<Thing, CardGameEngine> {
+  const frees = most('LCG-28', 'points', points);
+  // A resource card that is no unit has no cost that counts.
+  if (does === 'focus')
+    return [
+      fewest('LCG-28', 'an enhancement', isEnhancement, 'yes or no'),
+      dearest('LCG-28'),
+      frees,
+      ...TIES,
+    ];
+  return [dearest('LCG-28'), fewest('LCG-28', 'capacity left', roomOfObjective), frees, ...TIES];
 }
 
 /** LCG-30: among the player's cards. LCG-50: damage to objectives. */
-function againstPlayer(points: Points): Priority<Thing, CardGameEngine> {
+function againstPlayer(does: Does, points: Points): Priority<Thing, CardGameEngine> {
+  const falls = (card: Thing, game: CardGameEngine) =>
+    does === 'damage' && isObjective(card, game) && points(card) >= roomOn(game, card) ? 1 : 0;
   return [
-    most(
-      'LCG-30',
-      'an objective that this destroys',
-      (card, game) => (falls(game, card, points(card)) ? 1 : 0),
-      'yes or no',
-    ),
+    most('LCG-30', 'an objective that this destroys', falls, 'yes or no'),
     most('LCG-30', 'a unit', isUnit, 'yes or no'),
     dearest('LCG-30'),
     most('LCG-30', 'resources of a ready card', readyResources),
-    leastCapacityLeft('LCG-50'),
+    fewest('LCG-50', 'capacity left', roomOfObjective),
     most('LCG-31', 'points', points),
     ...TIES,
   ];
 }
 
-/** Points for damage that does not destroy it are fewer than it can still take. */
-function falls(game: CardGameEngine, card: Thing, points: number): boolean {
-  const type = inPlay(game.state, card)?.type;
-  return (type === 'objective' || type === 'mission') && points >= roomOn(game, card);
+function isObjective(card: Thing, { state }: CardGameEngine): boolean {
+  const type = inPlay(state, card)?.type;
+  return type === 'objective' || type === 'mission';
+}
+
+/** Only of objectives: units are told apart by their cost. */
+function roomOfObjective(card: Thing, game: CardGameEngine): number {
+  return isObjective(card, game) ? roomOn(game, card) : 0;
+}
+
+function isEnhancement(card: Thing, { state }: CardGameEngine): number {
+  return inPlay(state, card)?.type === 'enhancement' ? 1 : 0;
 }
 
 function readyResources(card: Thing, game: CardGameEngine): number {
@@ -60,7 +84,7 @@ function readyResources(card: Thing, game: CardGameEngine): number {
 const OWN_LOSS: Priority<Thing, CardGameEngine> = [
   most('LCG-29', 'a unit', isUnit, 'yes or no'),
   cheapest('LCG-29'),
-  most('LCG-29', 'capacity left', (card, game) => (isUnit(card, game) ? 0 : roomOn(game, card))),
+  most('LCG-29', 'capacity left', roomOfObjective),
   ...TIES_TURNED,
 ];
 
@@ -73,7 +97,8 @@ export const CHOICES: Bot<CardGame> = {
     const points: Points = (thing) => (asked.seat === cx.seat ? 1 : -1) * worthOf(thing);
     const good = from.filter((thing) => points(thing) > 0);
     if (good.length > 0) {
-      const [by, among] = bestSide(cx, asked, good, points);
+      const does = (asked.word && DOES[asked.word.do]) ?? 'other';
+      const [by, among] = bestSide(cx, asked, good, does, points);
       return rank(game, topic, by, among, keyOfThing);
     }
     return asked.isNeeded ? rank(game, topic, OWN_LOSS, from, keyOfThing) : undefined;
@@ -84,6 +109,17 @@ export const CHOICES: Bot<CardGame> = {
     return rank(cx.game, 'one of', by, options, keyOf) ?? plainly(first);
   },
   wishes: (_cx, _effect, worth) => worth > 0,
+  // LCG-48: what it costs included.
+  answers(ready) {
+    const { cx } = ready;
+    const benefit = benefitOf(cx.game, ready, kindOf(cx.card).type === 'event');
+    if (!isBeneficial(benefit)) return false;
+    if (cx.game.desk.tell)
+      cx.why = [{ reason: reasonOfBenefit(cx.card, benefit, 'LCG-48', true), about: cx.card }];
+    return true;
+  },
+  names: ({ game, seat }, kind, names) => nameOf(game.state, seat, kind, names),
+  settles: ({ game }, seat, choice) => settled(game, seat, choice),
 };
 
 /** LCG-31: whether helping itself or harming the player has the greater impact. */
@@ -91,12 +127,13 @@ function bestSide(
   { game }: CardGameCx,
   { seat }: Asked<CardGame>,
   good: readonly Thing[],
+  does: Does,
   points: Points,
 ): readonly [Priority<Thing, CardGameEngine>, readonly Thing[]] {
   const own = good.filter((thing) => controllerOf(game.state, thing) === seat);
   const others = good.filter((thing) => !own.includes(thing));
   const best = (list: readonly Thing[]) => Math.max(0, ...list.map(points));
   return best(others) >= best(own) && others.length > 0
-    ? [againstPlayer(points), others]
-    : [forItself(points), own];
+    ? [againstPlayer(does, points), others]
+    : [forItself(does, points), own];
 }

@@ -18,7 +18,8 @@ import { leaveEngagement } from '../rules/participation.ts';
 import { type Engagement, inPlay, opponentOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { type By, dearest, mostOf, TIES } from './criteria.ts';
-import { ATTACKER, firstOf } from './pools.ts';
+import { ATTACKER } from './pools.ts';
+import { someOf } from './ties.ts';
 
 /** LCG-22: revealed first, and a mission from its entering play. */
 const revealedFirst = (rule: string): By =>
@@ -61,9 +62,14 @@ function readyAttackers({ state }: CardGameEngine, seat: Seat): readonly Thing[]
 }
 
 /** LCG-23, LCG-41: all of its ready attackers at once; a limit keeps those with the most blast. */
-export function attackersOf(game: CardGameEngine, able: readonly Thing[], atMost: number): readonly Thing[] {
+export function attackersOf(
+  game: CardGameEngine,
+  seat: Seat,
+  able: readonly Thing[],
+  atMost: number,
+): Play<Choice<readonly Thing[]>> {
   const pool = able.filter((card) => inPlay(game.state, card)?.pool === 'attackers');
-  return firstOf(game, ATTACKER, pool.length > 0 ? pool : able, atMost);
+  return someOf(game, seat, 'attackers', ATTACKER, pool.length > 0 ? pool : able, atMost);
 }
 
 /** LCG-42 */
@@ -74,13 +80,18 @@ const DEFENDER: Priority<Thing, CardGameEngine> = [
 ];
 
 /** LCG-42: as many as there are attackers while the player could engage again, otherwise all of the pool. */
-export function defendersOf(game: CardGameEngine, seat: Seat, able: readonly Thing[]): readonly Thing[] {
+export function defendersOf(
+  game: CardGameEngine,
+  seat: Seat,
+  able: readonly Thing[],
+): Play<Choice<readonly Thing[]>> {
   const { state } = game;
   // A unit that was in no pool yet when the player attacks defends (LCG-20).
   const pool = able.filter((card) => inPlay(state, card)?.pool !== 'attackers');
   const player = opponentOf(seat);
-  if (state.options.defence === 'all' || !couldEngageAgain(game, player)) return pool;
-  return firstOf(game, DEFENDER, pool, participantsOf(state, player).length);
+  const isOpen = state.options.defence === 'all' || !couldEngageAgain(game, player);
+  const many = isOpen ? pool.length : participantsOf(state, player).length;
+  return someOf(game, seat, 'defenders', DEFENDER, pool, many);
 }
 
 /** A ready unit outside this engagement, and another objective that was not engaged yet. */

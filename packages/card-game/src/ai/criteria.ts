@@ -1,6 +1,5 @@
 import { type Criterion, fewest, most, read, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
-import { roomOn } from '../rules/damage.ts';
 import { forceOf, resourcesOf } from '../rules/reads.ts';
 import { inPlay } from '../state.ts';
 import { ICONS, type Icon } from '../terms/traits.ts';
@@ -23,9 +22,9 @@ function iconsOrResources(card: Thing, game: CardGameEngine): number {
   return isUnit ? iconsOfAllKinds(game, card, ...ICONS) : resourcesOf(game, card);
 }
 
-/** Its place among the cards in play, in the order in which they came. */
+/** LCG-39: its place among the cards in play, in the order in which they came; all equal where the player decides. */
 function placeInPlay(card: Thing, { state }: CardGameEngine): number {
-  return state.play.findIndex((each) => each.card === card);
+  return state.options.ties === 'player' ? 0 : state.play.findIndex((each) => each.card === card);
 }
 
 export function isUnit(card: Thing, { state }: CardGameEngine): number {
@@ -34,8 +33,6 @@ export function isUnit(card: Thing, { state }: CardGameEngine): number {
 
 export const dearest = (rule: string): By => most(rule, 'printed cost', printedCost);
 export const cheapest = (rule: string): By => fewest(rule, 'printed cost', printedCost);
-export const leastCapacityLeft = (rule: string): By =>
-  fewest(rule, 'capacity left', (card, game) => roomOn(game, card));
 export const mostOf = (rule: string, name: string, ...icons: readonly Icon[]): By =>
   most(rule, name, (card, game) => iconsOfAllKinds(game, card, ...icons));
 export const fewestCombatIcons = (rule: string): By =>

@@ -1,8 +1,11 @@
 import {
   actionsOf,
+  attach,
+  detach,
   EVERYBODY,
   type Obstacle,
   type Play,
+  read,
   type Seat,
   shuffle,
   type Thing,
@@ -126,9 +129,17 @@ function* playEventOf(game: CardGameEngine, seat: Seat, card: Thing): Play {
 
 /** LCG-53: a pilot where there is a Vehicle without one, otherwise a unit. */
 function wayOf(game: CardGameEngine, seat: Seat, card: Thing): Way {
-  const { type, pilot, cost: printed } = kindOf(card);
-  const cost = costOf(game, card);
+  const { type, pilot } = kindOf(card);
   if (pilot && usefulHosts(game, seat, card) !== 'none')
-    return { as: 'pilot', cost: Math.max(0, pilot.cost + cost - printed) };
+    return { as: 'pilot', cost: numberOf(game, seat, card, () => read(game, 'pilot cost', card)) };
+  const cost = numberOf(game, seat, card, () => costOf(game, card));
   return { as: type === 'enhancement' || type === 'mission' ? type : 'unit', cost };
+}
+
+/** What a card of the pile says about its own cost holds while it is looked at; abilities of the hand are never used. */
+function numberOf(game: CardGameEngine, seat: Seat, card: Thing, look: () => number): number {
+  attach(game, card, seat, 'hand');
+  const n = look();
+  detach(game, card);
+  return n;
 }

@@ -1,20 +1,11 @@
-import {
-  allowed,
-  fewest,
-  most,
-  type Play,
-  type Priority,
-  rank,
-  type Seat,
-  type Thing,
-} from '@holofoe/kernel';
+import { allowed, fewest, most, type Play, type Priority, type Seat, type Thing } from '@holofoe/kernel';
 import { canCommit, commit, forceCardsLeft, uncommit } from '../rules/commitment.ts';
 import { cardsOf, unitsOf } from '../rules/in-play.ts';
-import { keyOfThing } from '../rules/keys.ts';
 import { forceOf } from '../rules/reads.ts';
 import { ICONS } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { dearest, fewestCombatIcons, mostOf, TIES } from './criteria.ts';
+import { first } from './ties.ts';
 
 const COMMITTED: Priority<Thing, CardGameEngine> = [
   most('LCG-26', 'Force icons', (card, game) => forceOf(game, card)),
@@ -37,11 +28,11 @@ export function* commitOne(game: CardGameEngine, seat: Seat): Play {
   const able = cardsOf(units.filter(({ committed }) => !committed)).filter(
     (card) => forceOf(game, card) > 0 && allowed(game, 'commit', card),
   );
-  const best = rank(game, 'commit', COMMITTED, able, keyOfThing);
+  const best = yield* first(game, seat, 'commit', COMMITTED, able);
   if (!best) return;
   if (forceCardsLeft(state, seat) === 0) {
     const three = cardsOf(units.filter(({ committed }) => committed));
-    const worst = rank(game, 'take back', TAKEN_BACK, three, keyOfThing);
+    const worst = yield* first(game, seat, 'take back', TAKEN_BACK, three);
     if (!worst || forceOf(game, best.picked) <= forceOf(game, worst.picked)) return;
     yield* uncommit(game, worst.picked, seat, undefined, 'LCG-27');
   }

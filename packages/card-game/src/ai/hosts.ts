@@ -1,11 +1,11 @@
-import { type Choice, most, type Priority, plainly, rank, type Seat, type Thing } from '@holofoe/kernel';
+import { type Choice, most, type Play, type Priority, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { hostsFor, pilotsOn, standsAlone } from '../rules/attaching.ts';
-import { keyOfThing } from '../rules/keys.ts';
 import { controllerOf } from '../rules/reads.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { dearest, isUnit, TIES } from './criteria.ts';
 import { isHarmful } from './harmful.ts';
+import { first } from './ties.ts';
 
 /** LCG-17: the cards that an enhancement may go on and is of use there; `needs none`: its place is the play area. */
 export function usefulHosts(
@@ -39,16 +39,15 @@ const ENEMY_HOST: Priority<Thing, CardGameEngine> = [
 ];
 const VEHICLE: Priority<Thing, CardGameEngine> = [dearest('LCG-53'), ...TIES];
 
-export function hostOf(
+export function* hostOf(
   game: CardGameEngine,
   seat: Seat,
   card: Thing,
   hosts: readonly Thing[],
-): Choice<Thing> | undefined {
+): Play<Choice<Thing> | undefined> {
   const useful = usefulHosts(game, seat, card);
   const among = typeof useful === 'string' ? hosts : hosts.filter((host) => useful.includes(host));
   const isOwn = among.every((host) => controllerOf(game.state, host) === seat);
   const by = kindOf(card).pilot ? VEHICLE : isOwn ? OWN_HOST : ENEMY_HOST;
-  const [first] = hosts;
-  return rank(game, 'play on', by, among, keyOfThing) ?? (first === undefined ? undefined : plainly(first));
+  return yield* first(game, seat, 'play on', by, among);
 }

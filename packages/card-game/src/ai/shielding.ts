@@ -1,8 +1,8 @@
-import { type Choice, most, type Priority, plainly, rank, type Seat, type Thing } from '@holofoe/kernel';
-import { keyOfThing } from '../rules/keys.ts';
+import { type Choice, most, type Play, type Priority, plainly, type Seat, type Thing } from '@holofoe/kernel';
 import { controllerOf } from '../rules/reads.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { dearest, isUnit, TIES } from './criteria.ts';
+import { first } from './ties.ts';
 
 /** LCG-47: on the dearest unshielded participating unit; where there is none and the AI defends, on the engaged objective. */
 const SHIELDED: Priority<Thing, CardGameEngine> = [
@@ -11,13 +11,13 @@ const SHIELDED: Priority<Thing, CardGameEngine> = [
   ...TIES,
 ];
 
-export function shieldingOn(
+export function* shieldingOn(
   game: CardGameEngine,
   seat: Seat,
   options: readonly (Thing | 'pass')[],
-): Choice<Thing | 'pass'> {
+): Play<Choice<Thing | 'pass'>> {
   const own = options
     .filter((option) => option !== 'pass')
     .filter((card) => controllerOf(game.state, card) === seat);
-  return rank(game, 'shielding', SHIELDED, own, keyOfThing) ?? plainly('pass');
+  return (yield* first(game, seat, 'shielding', SHIELDED, own)) ?? plainly('pass');
 }

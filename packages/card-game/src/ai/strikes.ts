@@ -1,13 +1,12 @@
-import { type Choice, most, type Priority, plainly, rank, type Thing } from '@holofoe/kernel';
+import { type Choice, most, type Play, type Priority, plainly, type Seat, type Thing } from '@holofoe/kernel';
 import { roomOn } from '../rules/damage.ts';
-import { keyOfThing } from '../rules/keys.ts';
 import { strengthOf } from '../rules/strike.ts';
 import { isOfUse } from '../rules/strike-icons.ts';
 import { inPlay } from '../state.ts';
 import { ICONS, type Icon } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { dearest, printedCost, TIES } from './criteria.ts';
-import { firstOf } from './pools.ts';
+import { first, firstOf } from './ties.ts';
 
 /** LCG-43: normal icons, edge-enabled ones with the edge, blast only where it hits something. */
 function usableIcons(card: Thing, game: CardGameEngine): number {
@@ -25,14 +24,15 @@ const STRIKER: Priority<Thing, CardGameEngine> = [
 ];
 
 /** LCG-43: who takes part strikes; who may strike from outside does where it has something to strike with. */
-export function strikerOf(
+export function* strikerOf(
   game: CardGameEngine,
+  seat: Seat,
   options: readonly (Thing | 'pass')[],
-): Choice<Thing | 'pass'> {
+): Play<Choice<Thing | 'pass'>> {
   const units = options.filter((option) => option !== 'pass');
   const mayPass = units.length < options.length;
   const able = mayPass ? units.filter((card) => usableIcons(card, game) > 0) : units;
-  return rank(game, 'strike', STRIKER, able, keyOfThing) ?? plainly('pass');
+  return (yield* first(game, seat, 'strike', STRIKER, able)) ?? plainly('pass');
 }
 
 const ICON_ORDER: readonly Icon[] = ['tactics', 'unit', 'blast'];
@@ -51,28 +51,27 @@ const FAR_HIT: Priority<Thing, CardGameEngine> = [dearest('LCG-46'), ...TIES];
  * LCG-44: the dearest that takes part, and what is more than destroys it goes on to the next by the same rule. LCG-46: or
  * all of it on one outside that costs more than all inside. A target for each point; what nobody can take is lost.
  */
-export function unitDamage(
+export function* unitDamage(
   game: CardGameEngine,
+  seat: Seat,
   options: readonly Thing[],
   n: number,
-): Choice<readonly Thing[]> {
+): Play<Choice<readonly Thing[]>> {
   const inside = options.filter((card) => inPlay(game.state, card)?.role !== null);
   const dear = Math.max(-1, ...inside.map(printedCost));
   const far = options.filter((card) => !inside.includes(card) && printedCost(card) > dear);
-  const choice = rank(
-    game,
-    'unit damage',
-    far.length > 0 ? FAR_HIT : HIT,
-    far.length > 0 ? far : inside,
-    keyOfThing,
-  );
-  if (!choice) return plainly([]);
-  const { picked, reason } = choice;
-  if (far.length > 0) return { picked: points(picked, n), reason };
+  const farthest = yield* first(game, seat, 'unit damage', FAR_HIT, far);
+  if (farthest) return { picked: points(farthest.picked, n), reason: farthest.reason };
+  const order = yield* firstOf(game, seat, 'unit damage', HIT, inside, neededFor(game, inside, n));
   const hit: Thing[] = [];
-  for (const card of firstOf(game, HIT, inside, inside.length))
-    hit.push(...points(card, Math.min(n - hit.length, roomOn(game, card))));
-  return { picked: hit, reason };
+  for (const card of order.picked) hit.push(...points(card, Math.min(n - hit.length, roomOn(game, card))));
+  return { picked: hit, reason: order.reason };
+}
+
+/** Of so many units the order matters: those that the damage could reach. */
+function neededFor(game: CardGameEngine, cards: readonly Thing[], n: number): number {
+  const least = Math.min(...cards.map((card) => Math.max(1, roomOn(game, card))));
+  return Math.min(cards.length, Math.ceil(n / least));
 }
 
 function points(card: Thing, n: number): readonly Thing[] {
@@ -97,16 +96,16 @@ const FOCUSED: Priority<Thing, CardGameEngine> = [
 ];
 
 /** LCG-45: one at a time, so that who has got one in this strike is not ready any more; where none is ready, on the first. */
-export function tacticsOn(
+export function* tacticsOn(
   game: CardGameEngine,
+  seat: Seat,
   options: readonly Thing[],
   n: number,
-): Choice<readonly Thing[]> {
-  const first = rank(game, 'tactics', FOCUSED, options, keyOfThing);
-  if (!first) return plainly([]);
+): Play<Choice<readonly Thing[]>> {
   const ready = options.filter((card) => inPlay(game.state, card)?.focus === 0);
-  const picked = [...firstOf(game, FOCUSED, ready, n)];
-  const [rest = first.picked] = firstOf(game, DEAREST_UNIT, options, 1);
-  while (picked.length < n) picked.push(rest);
-  return { picked, reason: first.reason };
+  const order = yield* firstOf(game, seat, 'tactics', FOCUSED, ready, n);
+  if (order.picked.length === n || options.length === 0) return order;
+  const rest = yield* first(game, seat, 'tactics', DEAREST_UNIT, options);
+  const left = rest ? points(rest.picked, n - order.picked.length) : [];
+  return { picked: [...order.picked, ...left], reason: order.reason ?? rest?.reason };
 }

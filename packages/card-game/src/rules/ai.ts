@@ -20,7 +20,7 @@ export interface Ai {
     options: readonly Topics[T][],
     limits: Limits,
     source: Thing | undefined,
-  ) => Choice<readonly Topics[T][]>;
+  ) => Play<Choice<readonly Topics[T][]>>;
   /** LCG-09, before the hand is drawn. */
   readonly setUp: (game: CardGameEngine, seat: Seat) => void;
   /** LCG-14, before anything else of its turn. */
@@ -28,7 +28,7 @@ export interface Ai {
   /** LCG-15, LCG-48: one action in a window; false: it passes. */
   readonly act: (game: CardGameEngine, seat: Seat, at: string) => Play<boolean>;
   /** LCG-20, at the end of its deployment. */
-  readonly pools: (game: CardGameEngine, seat: Seat) => void;
+  readonly pools: (game: CardGameEngine, seat: Seat) => Play;
   /** LCG-24, LCG-25: whether it lays the top card of its fate deck. */
   readonly lays: (game: CardGameEngine, seat: Seat) => Choice<boolean>;
   /** LCG-15, LCG-19 */
@@ -37,9 +37,10 @@ export interface Ai {
   /** LCG-44, LCG-46: a target for each point of a strike's unit damage. */
   readonly unitDamage: (
     game: CardGameEngine,
+    seat: Seat,
     options: readonly Thing[],
     n: number,
-  ) => Choice<readonly Thing[]>;
+  ) => Play<Choice<readonly Thing[]>>;
   /** LCG-23: who has not struck leaves where the objective has fallen. */
   readonly withdraws: (game: CardGameEngine, engagement: Engagement) => Play;
   /** LCG-26, LCG-27 */
@@ -54,7 +55,7 @@ export interface Ai {
   /** LCG-49: where it puts a card that it captures. */
   readonly jails: (game: CardGameEngine, jails: readonly Thing[]) => Thing | undefined;
   /** LCG-29: what it gives up first. */
-  readonly givesUp: (cards: readonly Thing[]) => Thing | undefined;
+  readonly givesUp: (game: CardGameEngine, seat: Seat, cards: readonly Thing[]) => Play<Thing | undefined>;
 }
 
 /** The language of cards comes before the rules, so what it keeps of the AI is no more than that there is one. */

@@ -23,6 +23,7 @@ function keyOfOption(option: Topics[Topic]): Key {
   return typeof option === 'string' ? wordKey(option) : option.key;
 }
 
+/** LCG-13: the AI follows its own rules; a player, who follows the standard ones, has none. */
 export function aiFor(game: CardGameEngine, seat: Seat): Ai | undefined {
   const player = playerOf(game.state, seat);
   if (!player.isAi) return undefined;
@@ -43,7 +44,7 @@ export function* askOne<T extends Topic>(
   if (options.length === 1 && only !== undefined) return plainly(only);
   const ai = aiFor(game, seat);
   if (ai) {
-    const { picked, reason } = ai.choose(game, seat, topic, options, { min: 1, max: 1 }, source);
+    const { picked, reason } = yield* ai.choose(game, seat, topic, options, { min: 1, max: 1 }, source);
     const [first = only] = picked;
     if (first === undefined) throw new Error(`The AI chose nothing for "${topic}".`);
     return { picked: first, reason };
@@ -63,7 +64,7 @@ export function* askSome<T extends Topic>(
   if (max <= 0 || options.length === 0) return plainly([]);
   if (min === options.length) return plainly(options);
   const ai = aiFor(game, seat);
-  if (ai) return ai.choose(game, seat, topic, options, { min, max }, undefined);
+  if (ai) return yield* ai.choose(game, seat, topic, options, { min, max }, undefined);
   return plainly(yield* chooseSome(game, seat, topic, options, { min, max }, keyOfOption));
 }
 
@@ -89,7 +90,7 @@ export function* askShares<T extends Topic>(
   }
   const ai = aiFor(game, seat);
   if (ai) {
-    const { picked, reason } = ai.choose(
+    const { picked, reason } = yield* ai.choose(
       game,
       seat,
       topic,

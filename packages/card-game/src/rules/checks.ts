@@ -61,6 +61,8 @@ function pilotsTooMany(game: CardGameEngine, { card, type }: InPlay): readonly T
 /** LCG-53: of two pilots on a unit the AI discards by LCG-29. */
 function* excess(game: CardGameEngine, seat: Seat, pilots: readonly Thing[]): Play {
   const ai = aiFor(game, seat);
-  const gone = ai ? ai.givesUp(pilots) : yield* choose(game, seat, 'discard pilot', pilots, keyOfThing);
+  const gone = ai
+    ? yield* ai.givesUp(game, seat, pilots)
+    : yield* choose(game, seat, 'discard pilot', pilots, keyOfThing);
   if (gone !== undefined) yield* leave(game, [gone], 'discarded', seat);
 }

@@ -1,8 +1,8 @@
-import { type Play, read, type Seat, thingOfSeat } from '@holofoe/kernel';
+import { EVERYBODY, type Play, read, type Seat, thingOfSeat } from '@holofoe/kernel';
 import { playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { askOne, askSome } from './asking.ts';
-import { discardFromHand } from './discard.ts';
+import { discardFromHand, lookAtHand } from './discard.ts';
 import { drawCards } from './draw.ts';
 import { phaseBegins } from './phases.ts';
 import { seenIn } from './piles.ts';
@@ -35,7 +35,14 @@ function mostDrawn(game: CardGameEngine, seat: Seat): number {
 
 function* discardDown(game: CardGameEngine, many: number): Play {
   const { state } = game;
+  if (playerOf(state, state.active).isAi) return yield* discardFromTop(game, state.active, many);
   const hand = seenIn(playerOf(state, state.active).hand);
   const { picked } = yield* askSome(game, state.active, 'discard down', hand, many, many);
   for (const card of picked) yield* discardFromHand(game, card, state.active);
+}
+
+/** LCG-51: above its reserve the AI discards from the top. */
+function* discardFromTop(game: CardGameEngine, seat: Seat, many: number): Play {
+  for (let left = many; left > 0; left--)
+    yield* discardFromHand(game, yield* lookAtHand(game, seat, 0, EVERYBODY), seat, undefined, 'LCG-51');
 }

@@ -1,5 +1,6 @@
 import {
   allowed,
+  type Choice,
   contextOf,
   DONE,
   EVERYBODY,
@@ -100,13 +101,31 @@ function* layOfAi(game: CardGameEngine, battle: EdgeBattle, seat: Seat): Play<bo
     yield* lay(game, battle, seat, kept);
     return true;
   }
-  const stack = stackOf(battle.stacks, seat);
-  const live: HappeningOf<'lays'> = { kind: 'lays', open: false, by: seat, ...whyOf(choice) };
-  yield* happen(game, live, () => {
-    move(playerOf(game.state, seat).fates, 0, stack, stack.length);
-    return undefined;
-  });
+  yield* layFromFateDeck(game, battle, seat, choice);
   return true;
+}
+
+/** LCG-24: the top card of the AI's fate deck, unseen; where the stacks lie open it comes up. */
+export function* layFromFateDeck(
+  game: CardGameEngine,
+  { stacks, open }: EdgeBattle,
+  seat: Seat,
+  choice?: Choice<boolean>,
+  cx?: CardGameCx,
+): Play {
+  const { fates: fateDeck } = playerOf(game.state, seat);
+  const stack = stackOf(stacks, seat);
+  const card = open
+    ? yield* reveal(game, seat === LIGHT ? 'light stack' : 'dark stack', fateDeck, 0, EVERYBODY, idOf)
+    : undefined;
+  const shown = card === undefined ? {} : { card };
+  const live: HappeningOf<'lays'> = { kind: 'lays', ...shown, open, by: seat, ...(choice && whyOf(choice)) };
+  const down = () => {
+    move(fateDeck, 0, stack, stack.length);
+    if (card !== undefined) game.state.engagement?.shown[seat === LIGHT ? 0 : 1].push(card);
+    return undefined;
+  };
+  yield* happen(game, live, down, cx);
 }
 
 /** Cards that lie face down on cards of a side: they are laid as if they were in the hand. */

@@ -57,6 +57,7 @@ export function setup({ light, dark, options }: Config): State {
     standing: nothingStands(),
     options,
     players,
+    // LCG-06: each side's affiliation card lies in its play area. LCG-07: the Balance is light, the dial at 0.
     play: [
       ...players.map(({ affiliation, seat }) => newInPlay(affiliation, seat, 'affiliation')),
       ...bonusCards(LIGHT, light),
@@ -128,7 +129,7 @@ function sealed(hidden: Hidden, cards: readonly Thing[]): Pile {
   );
 }
 
-/** The numbers of all cards: the second copy of a set has the copy 1. */
+/** LCG-08: the numbers of all cards of a deck's sets, objectives apart; the second copy of a set has the copy 1. */
 export function cardsOfDeck({ sets, replaced }: Pick<Deck, 'replaced' | 'sets'>): {
   readonly objectives: readonly Thing[];
   readonly commands: readonly Thing[];

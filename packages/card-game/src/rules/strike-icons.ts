@@ -28,7 +28,7 @@ export const RESOLVE: { readonly [I in Icon]: Resolve } = {
     const targets = targetsOf(game, source, by);
     if (targets.length === 0) return;
     const ai = aiFor(game, by);
-    if (ai) return yield* dealtOut(game, source, by, ai.unitDamage(game, targets, n));
+    if (ai) return yield* dealtOut(game, source, by, yield* ai.unitDamage(game, by, targets, n));
     if (read(game, 'divides', source) > 0) return yield* divided(game, source, by, n);
     const choice = yield* askOne(game, by, 'unit damage', targets, source);
     yield* damage(game, { card: choice.picked, n, cause: 'icon', source, by, ...whyOf(choice) });

@@ -59,6 +59,8 @@ export interface Filter {
    * it lies on. `looked at`: what an effect looks at just now. `out of play`: hand, decks and discard pile.
    */
   readonly in?: Zone | 'looked at' | 'out of play';
+  /** Of a hand: it is to be laid in an edge stack. LCG-24: any card of the AI's pile will do, as its fate deck gives one. */
+  readonly toLay?: true;
   /** Only the topmost so many of the pile that match the rest. */
   readonly top?: number;
   /** One of them. */

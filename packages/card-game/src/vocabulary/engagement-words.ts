@@ -1,11 +1,12 @@
 import { DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
-import { lay } from '../rules/edge-battle.ts';
+import { lay, layFromFateDeck } from '../rules/edge-battle.ts';
 import { canJoin, isFighting, join, leaveEngagement } from '../rules/participation.ts';
 import { putInDiscard } from '../rules/piles.ts';
 import { forceOf } from '../rules/reads.ts';
 import { canStrike, strike } from '../rules/strike.ts';
+import { isUnseen } from '../rules/unseen.ts';
 import { spotOf, takeUp } from '../rules/zones.ts';
-import { type EdgeBattle, inPlay } from '../state.ts';
+import { type EdgeBattle, inPlay, playerOf } from '../state.ts';
 import type { CardGameCx, EngagementWord, HappeningOf } from '../terms/words.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, iconsOn, sumOver } from './worth.ts';
@@ -79,12 +80,18 @@ export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
   },
   lay: {
     slots: { what: 'cards' },
-    can: (cx, { what }) => battleOf(cx) !== undefined && what.some((card) => spotOf(cx.game.state, card)),
+    can: (cx, { what }) => battleOf(cx) !== undefined && what.some((card) => canBeLaid(cx, card)),
     run(cx, { what }) {
       const battle = battleOf(cx);
-      return battle ? inTurn(what, (card) => lay(cx.game, battle, cx.seat, card, cx)) : DONE;
+      if (!battle) return DONE;
+      return inTurn(what, (card) =>
+        // LCG-24: in place of a card of its hand the AI takes the top of its fate deck.
+        isUnseen(card)
+          ? layFromFateDeck(cx.game, battle, cx.seat, undefined, cx)
+          : lay(cx.game, battle, cx.seat, card, cx),
+      );
     },
-    worth: (cx, { what }) => sumOver(what, (card) => forceOf(cx.game, card)),
+    worth: (cx, { what }) => sumOver(what, (card) => (isUnseen(card) ? 1 : forceOf(cx.game, card))),
     text: ({ what }) => `place ${what} in your edge stack`,
   },
   'throw out': {
@@ -112,6 +119,10 @@ export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
 
 function sideOf(seat: Seat): 0 | 1 {
   return seat === 0 ? 0 : 1;
+}
+
+function canBeLaid({ game: { state }, seat }: CardGameCx, card: Thing): boolean {
+  return isUnseen(card) ? playerOf(state, seat).fates.length > 0 : spotOf(state, card) !== undefined;
 }
 
 function isTakingPart({ game }: CardGameCx, card: Thing): boolean {

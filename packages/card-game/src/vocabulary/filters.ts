@@ -45,8 +45,9 @@ function isSuch(
 
 /** Nothing is known of a card that nobody has seen, but in whose hand it lies. */
 function isUnseenSuch({ seat, game }: CardGameCx, filter: Filter, thing: Thing): boolean {
-  const { whose, type, in: zone, ...rest } = filter;
-  if (zone !== 'hand' || type !== 'any' || Object.keys(rest).some((field) => field !== 'other')) return false;
+  const { whose, type, in: zone, toLay, ...rest } = filter;
+  if (zone !== 'hand' || type !== 'any') return false;
+  if (!toLay && Object.keys(rest).some((field) => field !== 'other')) return false;
   const holder = seatOfUnseen(thing);
   const isLookedAt = game.state.looking?.at === 'hand' && game.state.looking.of === holder;
   return !isLookedAt && (whose === undefined || (holder === seat) === (whose === 'own'));

@@ -187,7 +187,7 @@ function* divide(cx: CardGameCx, among: readonly Thing[], n: number, seat: Seat)
   if (!game.rules.bot.plays(game.state, seat))
     return yield* split(game, seat, 'divide damage', among, total, room, keyOfThing, cx.card);
   const isOwn = among.every((card) => controllerOf(game.state, card) === seat);
-  return isOwn ? leastHarm(among, total, room) : fromDearest(among, total, room);
+  return isOwn ? leastHarm(among, total, room) : fromDearest(game, among, total, room);
 }
 
 /** LCG-29: where it falls nothing first, then the cheapest. */

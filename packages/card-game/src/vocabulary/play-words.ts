@@ -167,7 +167,7 @@ function* hostFor({ game, seat: chooser }: CardGameCx, card: Thing, seat: Seat):
   const { type, pilot } = kindOf(card);
   if ((type !== 'enhancement' && !pilot) || standsAlone(card)) return undefined;
   const hosts = hostsFor(game, card, seat);
-  if (game.rules.bot.plays(game.state, chooser)) return dearest(hosts);
+  if (game.rules.bot.plays(game.state, chooser)) return dearest(game, hosts);
   const options: readonly (Thing | 'unit')[] = pilot && type === 'unit' ? [...hosts, 'unit'] : hosts;
   if (options.length < 2) return hosts[0];
   const keyOf = (option: Thing | 'unit') => (option === 'unit' ? wordKey(option) : keyOfThing(option));

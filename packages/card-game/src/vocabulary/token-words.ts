@@ -154,7 +154,7 @@ function* divide(cx: CardGameCx, word: DamageWord): Play {
     room.reduce((sum, each) => sum + each, 0),
   );
   const shares = game.rules.bot.plays(game.state, seat)
-    ? fromDearest(at, total, room)
+    ? fromDearest(game, at, total, room)
     : yield* split(game, seat, 'divide damage', at, total, room, keyOfThing, cx.card);
   const packets = at.flatMap((card, i) => {
     const share = shares[i] ?? 0;

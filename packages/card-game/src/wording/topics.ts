@@ -23,6 +23,8 @@ export interface Topics extends RuleTopics {
   'way to play': Way;
   'spread damage': Thing;
   numeral: NumeralChange;
+  /** LCG-39: of the player, for the AI. */
+  'equal choices': Thing;
   // The kernel's
   window: Ready<CardGame> | 'pass';
   order: Ready<CardGame>;
@@ -128,6 +130,7 @@ export const TOPICS: { readonly [T in keyof Topics]: Words<Topics[T]> } = {
     label: ({ as, cost }) => `As a ${as} for ${cost}`,
   },
   'spread damage': ofShares((total) => `which cards take the ${total} damage?`),
+  'equal choices': ofCards('all else is equal for the AI: which one is it?'),
   numeral: {
     prompt: () => 'which numeral of its text is 1 more or less?',
     label: ({ numeral: { n }, by }) => `${Math.abs(n)} becomes ${Math.max(0, Math.abs(n) + by)}`,

@@ -19,7 +19,8 @@ export function* chooseThings<L extends Terms>(
   if ('random' in picked) return yield* drawn(cx, from, max);
   const { game } = cx;
   const seat = 'by' in picked && picked.by !== undefined ? game.rules.seatOf(cx, picked.by) : cx.seat;
-  if (game.rules.bot.plays(game.state, seat)) return chosenByBot(cx, finder, word, from, worthOf, seat);
+  if (game.rules.bot.plays(game.state, seat))
+    return yield* chosenByBot(cx, finder, word, from, worthOf, seat);
   const { topicOf, keyOf, sourceOf } = game.rules;
   const topic = topicOf(word, picked);
   const most = Math.min(max, from.length);
@@ -59,14 +60,14 @@ function areAlike<L extends Terms>({ game }: Cx<L>, things: readonly Thing[]): b
 }
 
 /** One after the other, the best first, as long as the total allows it and as it is needed or wished for. */
-function chosenByBot<L extends Terms>(
+function* chosenByBot<L extends Terms>(
   cx: Cx<L>,
   finder: Finder<L>,
   word: L['word'] | undefined,
   from: readonly Thing[],
   worthOf: (thing: Thing) => number,
   seat: number,
-): readonly Thing[] {
+): Play<readonly Thing[]> {
   const { picked, total } = finder;
   if (!picked) return from;
   const [min, max] = finder.wanted(cx, from.length);
@@ -78,8 +79,10 @@ function chosenByBot<L extends Terms>(
   while (taken.length < max) {
     const left = from.filter((thing) => !taken.includes(thing) && sum + shareOf(thing) <= most);
     const isNeeded = taken.length < min || sum < least;
-    const best = cx.game.rules.bot.pick(cx, { seat, word, picked, isNeeded }, left, worthOf);
-    if (!best) break;
+    const { bot } = cx.game.rules;
+    const first = bot.pick(cx, { seat, word, picked, isNeeded }, left, worthOf);
+    if (!first) break;
+    const best = first.equals && bot.settles ? yield* bot.settles(cx, seat, first) : first;
     noteWhy(cx, best.reason, best.picked);
     taken.push(best.picked);
     sum += shareOf(best.picked);

@@ -161,6 +161,12 @@ export interface Bot<L extends Terms> {
     keyOf: (option: Effect<L>) => Key,
   ) => Choice<Effect<L>>;
   readonly wishes: (cx: Cx<L>, effect: Effect<L>, worth: number) => boolean;
+  /** Whether it answers with an ability, its price and what it gives considered; absent: where it wishes for the effect. */
+  readonly answers?: (ready: Ready<L>) => boolean;
+  /** Which name it says; absent: the one that is worth most. */
+  readonly names?: (cx: Cx<L>, kind: string, names: readonly string[]) => string;
+  /** Who decides between what is wholly equal; absent: the first is taken. */
+  readonly settles?: (cx: Cx<L>, seat: Seat, choice: Choice<Thing>) => Play<Choice<Thing>>;
 }
 
 /** What a question is about. */

@@ -128,7 +128,9 @@ function* taken<L extends Terms>(
 ): Play<Ready<L> | undefined> {
   const { bot, language } = game.rules;
   if (bot.plays(game.state, seat)) {
-    return open.find(({ cx, ability }) => {
+    return open.find((ready) => {
+      if (bot.answers) return bot.answers(ready);
+      const { cx, ability } = ready;
       const effect = effectOf(ability);
       return bot.wishes(cx, effect, language.reading(effect).worth(copyOf(cx)));
     });

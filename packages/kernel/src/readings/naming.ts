@@ -18,7 +18,7 @@ export function named<L extends Terms>(effect: Naming<L>, what: Reading<L>): Rea
         cx.did.missed++;
         return;
       }
-      cx.name = yield* chosenName(cx, names, (name) => what.worth(withName(cx, name)));
+      cx.name = yield* chosenName(cx, effect.name, names, (name) => what.worth(withName(cx, name)));
       yield* what.run(cx);
     },
     worth: (cx) => Math.max(0, ...namesFor(cx, effect.name).map((name) => what.worth(withName(cx, name)))),
@@ -27,12 +27,14 @@ export function named<L extends Terms>(effect: Naming<L>, what: Reading<L>): Rea
 
 function* chosenName<L extends Terms>(
   cx: Cx<L>,
+  kind: string,
   names: readonly string[],
   worthOf: (name: string) => number,
 ): Play<string> {
   const { game, seat } = cx;
   const best = () => foremost(game, [most('', 'worth', worthOf)], names) ?? '';
-  if (game.rules.bot.plays(game.state, seat)) return best();
+  const { bot } = game.rules;
+  if (bot.plays(game.state, seat)) return bot.names?.(cx, kind, names) ?? best();
   return yield* choose(game, seat, 'name', names, (name) => wordKey(`name:${name}`), game.rules.sourceOf(cx));
 }
 

@@ -15,7 +15,14 @@ export function unlessPaid<L extends Terms>(
     *run(cx) {
       const other = afresh(cx, seatOf(cx, by));
       other.targets = cx.targets;
-      if (!price.canAll(other) || !(yield* wishes(other, unless, price, undefined))) yield* what.run(cx);
+      const { bot } = cx.game.rules;
+      const isPaid =
+        price.canAll(other) &&
+        // The opponent pays where what it would suffer is worth more than the price.
+        (bot.plays(cx.game.state, other.seat)
+          ? what.worth(copyOf(cx)) > -price.worth(copyOf(other))
+          : yield* wishes(other, unless, price, undefined));
+      if (!isPaid) yield* what.run(cx);
       else {
         yield* price.run(other);
         if (other.did.done === 0 || other.did.missed > 0) yield* what.run(cx);

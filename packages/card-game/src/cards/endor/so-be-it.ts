@@ -79,7 +79,10 @@ const GLADIATOR_CLASS_STAR_DESTROYER = unit(
   { cost: 3, force: 2, capacity: 2, icons: 'UBt', traits: ['Vehicle', 'Capital Ship'], edge: 1 },
   reaction(
     { at: 'reveals stacks' },
-    { do: 'lay', what: { one: { whose: 'own', type: 'any', in: 'hand', not: { title: 'Twist of Fate' } } } },
+    {
+      do: 'lay',
+      what: { one: { whose: 'own', type: 'any', in: 'hand', toLay: true, not: { title: 'Twist of Fate' } } },
+    },
     { if: PARTICIPATES },
   ),
 );

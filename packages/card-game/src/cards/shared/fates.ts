@@ -42,7 +42,10 @@ export const SUPPORTING_FIRE: Draft = fate(
   'Supporting Fire',
   { light: 7, dark: 6 },
   { force: 1, affiliation: 'neutral' },
-  may({ do: 'lay', what: { one: { whose: 'own', type: 'any', in: 'hand', not: { type: 'fate' } } } }),
+  may({
+    do: 'lay',
+    what: { one: { whose: 'own', type: 'any', in: 'hand', toLay: true, not: { type: 'fate' } } },
+  }),
 );
 
 export const SEEDS_OF_DECAY: Draft = fate(

@@ -47,12 +47,19 @@ test('283-2 General Veers: each Walker of its side is elite', () => {
   expect([table.reads('elite', 'Blizzard 2'), table.reads('elite', 'X-Wing')]).toEqual([1, 0]);
 });
 
-test('283-2 General Veers: the AI resolves the icons, as that is worth something', () => {
+test('283-2 General Veers: the AI uses the reaction where it is worth the icons, and resolves these all the same', () => {
   const table = quietTable({
     ...STRIKE,
     ai: 'dark',
     stop: 'commitment',
+    light: {
+      units: [
+        { card: 'Home One', focus: 1 },
+        { card: 'Y-Wing', focus: 1 },
+      ],
+    },
     dark: { ...STRIKE.dark, fates: [] },
+    engagement: { ...STRIKE.engagement, defenders: ['Home One', 'Y-Wing'] },
   });
-  expect(table.changes('X-Wing', 'Y-Wing')).toEqual(['X-Wing play to discard', 'Y-Wing play to discard']);
+  expect(table.changes('Home One', 'Y-Wing')).toEqual(['Home One play to discard', 'Y-Wing play to discard']);
 });
