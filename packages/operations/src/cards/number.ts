@@ -10,6 +10,8 @@ import { SETS } from './sets.ts';
  */
 export const COPIES = 16;
 const OWNERS = 8;
+/** COPIES as a power of two. */
+const OWNER_SHIFT = 4;
 /** COPIES * OWNERS as a power of two. */
 const KIND_SHIFT = 7;
 const NUMBERS_OF_A_SET = 512;
@@ -72,7 +74,7 @@ export function copyOf(card: CardNo): number {
 }
 
 export function ownerOf(card: CardNo): number {
-  return Math.floor(card / COPIES) % OWNERS;
+  return (card >> OWNER_SHIFT) & (OWNERS - 1);
 }
 
 /** Whether there is a card with a number. */

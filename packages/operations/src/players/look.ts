@@ -42,17 +42,14 @@ export function contextOf({ battle, me }: Look, source: Source | undefined): Cx 
 
 /** The indexes of the options from the most worth down; of equal ones the first comes first. */
 export function inOrder<T>(options: readonly T[], worth: (option: T) => number): readonly number[] {
-  const order: number[] = [];
-  const values: number[] = [];
-  for (const [index, option] of options.entries()) {
-    const value = worth(option);
-    let place = order.length;
-    for (; place > 0 && (values[place - 1] as number) < value; place--) {
+  const values = options.map(worth);
+  const order = options.map((_, i) => i);
+  for (let i = 1; i < order.length; i++) {
+    const value = values[i] as number;
+    let place = i;
+    for (; place > 0 && (values[order[place - 1] as number] as number) < value; place--)
       order[place] = order[place - 1] as number;
-      values[place] = values[place - 1] as number;
-    }
-    order[place] = index;
-    values[place] = value;
+    order[place] = i;
   }
   return order;
 }

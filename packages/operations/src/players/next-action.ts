@@ -14,7 +14,7 @@ import { cardPrice, cardWorth } from './card-worth.ts';
 import { gainOfReroll, threatOfDie, worthOfActivation, worthOfDie } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
 import { isRemovalCard, LINE, lineOf, SPACE } from './lines.ts';
-import { inOrder, type Look } from './look.ts';
+import type { Look } from './look.ts';
 import { bestTarget, isNextVictim, toDefeat, worthOfHit } from './targets.ts';
 import { WORTH } from './weights.ts';
 import { gainOfTurn } from './worth-of-dice.ts';
@@ -24,19 +24,29 @@ import { gainOfTurn } from './worth-of-dice.ts';
  * claim most are looked at first, so that few others need be reckoned.
  */
 export function nextAction(look: Look, actions: readonly Action[]): number {
+  const atMost = actions.map(mostOf);
   let best = actions.length - 1;
   let most: number = LINE.pass;
-  for (const i of inOrder(actions, mostOf)) {
-    const action = actions[i] as Action;
-    const atMost = mostOf(action);
-    if (atMost < most) break;
-    if (atMost === most && i > best) continue;
-    const claim = claimOf(look, action);
+  for (;;) {
+    const i = firstOfMost(atMost);
+    const top = atMost[i] ?? LOOKED_AT;
+    if (top === LOOKED_AT || top < most) return best;
+    atMost[i] = LOOKED_AT;
+    if (top === most && i > best) continue;
+    const claim = claimOf(look, actions[i] as Action);
     if (claim === LINE.pass || claim < most || (claim === most && i > best)) continue;
     best = i;
     most = claim;
   }
-  return best;
+}
+
+/** Below every line. */
+const LOOKED_AT = -1;
+
+function firstOfMost(values: readonly number[]): number {
+  let found = 0;
+  for (let i = 1; i < values.length; i++) if ((values[i] as number) > (values[found] as number)) found = i;
+  return found;
 }
 
 /** What an action could claim at most: where that is too little, it is not reckoned. */

@@ -147,14 +147,17 @@ export function moveUpgrade(battle: Battle, upgrade: Attached, from: Holder, to:
   tell(battle, { kind: 'moves', card: upgrade.card, to: to.card }, why);
 }
 
-/** The character or support that a card is, or that it is attached to. */
+/** The character or support that a card is, or that it is attached to. Most cards lie with their owner. */
 export function holderOf({ players, areas }: State, card: CardNo): Holder | undefined {
-  for (const side of players) {
+  const home = players[ownerOf(card)];
+  const near = home && holderOn(home, card);
+  if (near) return near;
+  for (const side of areas) {
     const holder = holderOn(side, card);
     if (holder) return holder;
   }
-  for (const side of areas) {
-    const holder = holderOn(side, card);
+  for (const side of players) {
+    const holder = side === home ? undefined : holderOn(side, card);
     if (holder) return holder;
   }
   return undefined;

@@ -26,21 +26,25 @@ export function printed(state: State, stat: Stat, thing: Thing): number {
   if (isDieThing(thing)) return stat === 'value' ? valueShown(state, thing) : 0;
   if (isFaceThing(thing)) return stat === 'value' ? faceOf(dieOfFace(thing)).value : 0;
   if (isStageThing(thing)) return stat === 'counters' ? areaOf(state, areaOfStage(thing)).counters : 0;
-  if (stat === 'cost') return kindOf(thing).cost;
-  const holder = holderOf(state, thing);
-  if (!holder || holder.card !== thing) return 0;
   switch (stat) {
+    case 'cost':
+      return kindOf(thing).cost;
     case 'damage':
-      return holder.damage;
     case 'upgrades':
-      return holder.upgrades.length;
     case 'health':
-      return isCharacter(holder) ? holder.health : 0;
     case 'shields':
-      return isCharacter(holder) ? holder.shields : 0;
+      return ofHolder(state, stat, thing);
     default:
       return 0;
   }
+}
+
+function ofHolder(state: State, stat: 'damage' | 'upgrades' | 'health' | 'shields', thing: Thing): number {
+  const holder = holderOf(state, thing);
+  if (!holder || holder.card !== thing) return 0;
+  if (stat === 'damage') return holder.damage;
+  if (stat === 'upgrades') return holder.upgrades.length;
+  return isCharacter(holder) ? holder[stat] : 0;
 }
 
 function ofSide(state: State, stat: Stat, thing: Thing): number {
