@@ -1,7 +1,11 @@
 import {
   type Ability,
+  type Amount,
   attach,
   byWorth,
+  type Cards,
+  contextOf,
+  copyOf,
   DONE,
   type Engine,
   happen,
@@ -17,7 +21,9 @@ import { bestOfFive, calibrate, type Figure, millisecondsOf } from './measure.ts
 
 /** As little of a game as can be measured: cards with a number, coins that come. */
 interface Coins {
-  readonly word: { readonly do: 'gain'; readonly coins: number };
+  readonly word:
+    | { readonly do: 'gain'; readonly coins: number }
+    | { readonly do: 'mark'; readonly whom: Cards<Coins>; readonly n: Amount<Coins> };
   readonly filter: object;
   readonly condition: { readonly atLeast: number };
   readonly count: { readonly count: 'coins' };
@@ -25,9 +31,11 @@ interface Coins {
   readonly stat: 'plain' | 'added' | 'counted';
   readonly permission: 'trigger' | 'be targeted';
   readonly until: 'round';
-  readonly kind: 'gains' | 'loses' | 'ability';
+  readonly kind: 'gains' | 'loses' | 'marks' | 'ability';
   readonly moment: object;
-  readonly happening: { readonly kind: 'gains' | 'loses'; n: number } | { readonly kind: 'ability' };
+  readonly happening:
+    | { readonly kind: 'gains' | 'loses' | 'marks'; n: number }
+    | { readonly kind: 'ability' };
   readonly state: { coins: number; readonly cards: readonly (readonly Ability<Coins>[])[] };
   readonly about: undefined;
   readonly besides: undefined;
@@ -42,6 +50,13 @@ const RULES: Ruleset<Coins> = {
           run: (cx, { coins }) => gain(cx.game, coins),
           worth: (_, { coins }) => coins,
           text: ({ coins }) => `gain ${coins} coins`,
+        },
+        mark: {
+          slots: { whom: 'cards', n: 'amount' },
+          can: (_, { whom: [card = 0], n }) => card + n > LAST_CARD,
+          run: () => DONE,
+          worth: (_, { whom: [card = 0], n }) => card + n,
+          text: ({ whom, n }) => `mark ${whom} ${n} times`,
         },
       },
       says: {
@@ -72,7 +87,7 @@ const RULES: Ruleset<Coins> = {
   bot: byWorth('', () => true),
   abilitiesOf: ({ cards }, card) => cards[card] ?? [],
   printed: (_, __, thing) => thing,
-  things: () => [],
+  things: () => TEN_CARDS,
   test: (_, __, thing) => thing >= 0,
   ref: () => [],
   holds: ({ game }, { atLeast }) => game.state.coins >= atLeast,
@@ -90,6 +105,9 @@ const RULES: Ruleset<Coins> = {
   sourceOf: ({ card }) => `card:${card}`,
 };
 
+const TEN_CARDS = Array.from({ length: 10 }, (_, card) => card);
+const LAST_CARD = 9;
+
 function gain(game: Engine<Coins>, n: number) {
   const live: { readonly kind: 'gains'; n: number } = { kind: 'gains', n };
   return happen(game, live, () => {
@@ -98,7 +116,10 @@ function gain(game: Engine<Coins>, n: number) {
   });
 }
 
-/** Ten cards in play, five of which change a number each, for all cards; the others hear of coins that are lost. */
+/**
+ * Ten cards in play, five of which change a number each, for all cards; the others hear of coins that are lost, and each
+ * of its own being marked.
+ */
 function table(): Engine<Coins> {
   const grows: readonly Ability<Coins>[] = [
     { holds: [{ stat: 'added', add: 1 }], on: { each: {} } },
@@ -107,6 +128,7 @@ function table(): Engine<Coins> {
   const hears: readonly Ability<Coins>[] = [
     { reaction: { do: 'gain', coins: 1 }, at: { at: 'loses' } },
     { interrupt: { now: 'cancel' }, at: { at: 'loses' }, if: { atLeast: 1 } },
+    { reaction: { do: 'gain', coins: 1 }, at: { at: 'marks', card: 'this' } },
   ];
   const cards = Array.from({ length: 10 }, (_, card) => (card < 5 ? grows : hears));
   const game = openEngine<Coins>(
@@ -150,6 +172,16 @@ export function language(): Figure[] {
     happen(game, HAPPENINGS[i % HAPPENINGS.length] ?? { kind: 'gains', n: 1 }, () => undefined);
     return 0;
   });
+  const ofOthers = nanoseconds((i) => {
+    game.desk.steps = 0;
+    happen(game, { kind: 'marks', card: i % 5, n: 1 } as Coins['happening'], () => undefined);
+    return 0;
+  });
+  const cx = contextOf(game, 0, 0);
+  const mark = RULES.language.reading({ do: 'mark', whom: { one: {} }, n: { count: 'coins' } });
+  game.state.coins = 1;
+  const can = nanoseconds(() => (mark.can(cx) ? 1 : 0));
+  const worth = nanoseconds(() => mark.worth(copyOf(cx)));
   const none = nanoseconds((i) => read(game, 'plain', i % 10));
   const five = nanoseconds((i) => read(game, 'added', i % 10));
   const counted = nanoseconds((i) => read(game, 'counted', i % 10));
@@ -157,6 +189,9 @@ export function language(): Figure[] {
   return [
     figure('a happening that nobody hears', unheard, 50),
     figure('the same among eight kinds with other fields', ofManyKinds, 50),
+    figure('a happening of which five hear, each of its own card only', ofOthers, 400),
+    figure('whether a word can be done to the last of ten, with an amount that is counted', can, 1000),
+    figure('which of ten a word is worth most for', worth, 1000),
     figure('a number that no rule changes', none, 20),
     figure('a number that five rules change', five, 400),
     figure('a number that five rules change, each counted under a condition', counted, 800),

@@ -17,7 +17,7 @@ export function wholeGames(style: Style): Figure[] {
     { ...order, config: { empire: 'bot', rebel: 'person' } },
     { ...order, config: { empire: 'person', rebel: 'bot' } },
   ];
-  const marks: Marks = { waiting: [1700, 1133], direct: [2000, 1333] };
+  const marks: Marks = { waiting: [1700, 1133], direct: [2200, 1466] };
   return [gamesASecond('whole games, greedy against the bot', style, sides, 3000, marks)];
 }
 
@@ -25,7 +25,7 @@ export function wholeGames(style: Style): Figure[] {
 export function wholeGamesOfOperations(style: Style): Figure[] {
   const config = { scenario: 'OBJ-SCA', expert: false, players: 2 };
   const order = { game: 'operations', players: ['greedy', 'greedy'], config };
-  const marks: Marks = { waiting: [180, 120], direct: [270, 180] };
+  const marks: Marks = { waiting: [180, 120], direct: [350, 233] };
   return [
     gamesASecond('Operations: whole games, two greedy players, Battle of Scarif', style, [order], 700, marks),
   ];

@@ -1,5 +1,6 @@
 import type { Thing } from '@holofoe/kernel';
-import { type Character, type Die, type State, sideOf } from '../state.ts';
+import { ownerOf } from '../cards/number.ts';
+import { type Character, type Die, type Side, type State, sideOf } from '../state.ts';
 import type { Cx } from './battle.ts';
 import { cardOfDie, dieInPool, dieNo } from './dice.ts';
 import { holderOf, isCharacter } from './in-play.ts';
@@ -23,12 +24,24 @@ export function thatCharacter({ game: { state }, now }: Cx): Character | undefin
   return characterAt(state, now?.card);
 }
 
-/** The character that a thing is. */
+/** The character that a thing is. It lies with its owner, but for tables that were set by hand. */
 export function characterOfThing({ players, areas }: State, thing: Thing): Character | undefined {
-  for (const { characters } of players)
-    for (const character of characters) if (character.card === thing) return character;
-  for (const { characters } of areas)
-    for (const character of characters) if (character.card === thing) return character;
+  const home = players[ownerOf(thing)];
+  const near = home && characterOn(home, thing);
+  if (near) return near;
+  for (const area of areas) {
+    const character = characterOn(area, thing);
+    if (character) return character;
+  }
+  for (const player of players) {
+    const character = characterOn(player, thing);
+    if (character) return character;
+  }
+  return undefined;
+}
+
+function characterOn({ characters }: Side, thing: Thing): Character | undefined {
+  for (const character of characters) if (character.card === thing) return character;
   return undefined;
 }
 
