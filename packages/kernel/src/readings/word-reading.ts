@@ -17,6 +17,7 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
   if (slots.length === 0) return plainReading(entry, blank);
   const isPlain = !all.some(({ is }) => is === 'effect');
   const isLast = (i: number) => i + 1 >= slots.length;
+  const lastChoice = slots.map(({ is }) => is).lastIndexOf('cards');
 
   /** Whether the slots from `i` on can be filled so that the word does something, and what follows can too. */
   function canFill(cx: Cx<L>, i: number, word: Filling, isAll: boolean, and: And<L> | undefined): boolean {
@@ -29,27 +30,14 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     // As many as there are of something, of which there is nothing now.
     if (isCounted(slot.of) && slot.of.wanted(cx, Number.POSITIVE_INFINITY)[1] === 0) return false;
     let left = isAll && slot.of.isOpen(cx) ? Math.max(1, slot.of.wanted(cx, Number.POSITIVE_INFINITY)[0]) : 1;
-    for (const thing of slot.of.among(cx))
-      if (fits(cx, i, slot.of, thing, word, isAll, and) && --left === 0) return true;
+    const one: Thing[] = [0];
+    word[slot.field] = one;
+    const looking = isLast(i) && and === undefined ? cx : withBound(cx, slot.of, one);
+    for (const thing of slot.of.among(cx)) {
+      one[0] = thing;
+      if (canFill(looking, i + 1, word, isAll, and) && --left === 0) return true;
+    }
     return false;
-  }
-
-  /** Whether a thing will do for a slot. */
-  function fits(
-    cx: Cx<L>,
-    i: number,
-    finder: Finder<L>,
-    thing: Thing,
-    word: Filling,
-    isAll = false,
-    and?: And<L>,
-  ): boolean {
-    const slot = slots[i];
-    if (slot) word[slot.field] = [thing];
-    if (isLast(i) && and === undefined) return entry.can(cx, word as never);
-    const bound = copyOf(cx);
-    bind(bound, finder, [thing]);
-    return canFill(bound, i + 1, word, isAll, and);
   }
 
   /** The most that the slots from `i` on can make of it; what would be chosen is bound in the context. */
@@ -62,7 +50,8 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       return bestOf(cx, i + 1, word);
     }
     const finder = slot.of;
-    if (isPlain && isLast(i)) return bestOfLast(cx, slot.field, finder, word);
+    if (isPlain && (isLast(i) || (i >= lastChoice && !isRandom(finder))))
+      return bestOfLast(cx, i, slot.field, finder, word);
     const valued = finder.among(cx).map((thing) => ({ thing, worth: worthWith(cx, i, finder, thing, word) }));
     inOrderOfWish(cx, finder, valued);
     const taken = valued.slice(0, finder.wanted(cx, valued.length)[1]);
@@ -72,21 +61,34 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     return taken.reduce((sum, { worth }) => sum + worth, 0);
   }
 
-  /** The last slot: nothing is read after it that would need the choice bound, so nothing is copied for a candidate. */
-  function bestOfLast(cx: Cx<L>, field: string, finder: Finder<L>, word: Filling): number {
+  /** The last slot for things: nothing is chosen after it, so one context does for all candidates. */
+  function bestOfLast(cx: Cx<L>, i: number, field: string, finder: Finder<L>, word: Filling): number {
     const things = finder.among(cx);
     const isOpen = finder.isOpen(cx);
     const most = isOpen ? finder.wanted(cx, things.length)[1] : things.length;
-    if (isOpen && most > 1) return bestOfSeveral(cx, field, finder, word, things, most);
-    const sign = isOpen && isAgainst(finder) ? -1 : 1;
     const one: Thing[] = [0];
     word[field] = one;
+    // Amounts after it may be about it.
+    const looking = isLast(i) ? cx : withBound(cx, finder, one);
+    if (isOpen && most > 1) {
+      const valued = things.map((thing) => {
+        one[0] = thing;
+        return { thing, worth: bestOf(looking, i + 1, word) };
+      });
+      inOrderOfWish(cx, finder, valued);
+      const taken = valued.slice(0, most);
+      const chosen = taken.map(({ thing }) => thing);
+      bind(cx, finder, chosen);
+      word[field] = chosen;
+      return taken.reduce((sum, { worth }) => sum + worth, 0);
+    }
+    const sign = isOpen && isAgainst(finder) ? -1 : 1;
     let chosen: Thing | undefined;
     let best = 0;
     let sum = 0;
     for (const thing of things) {
       one[0] = thing;
-      const worth = entry.can(cx, word as never) ? entry.worth(cx, word as never) : 0;
+      const worth = bestOf(looking, i + 1, word);
       sum += worth;
       if (chosen !== undefined && worth * sign <= best * sign) continue;
       chosen = thing;
@@ -103,30 +105,22 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     return taken.length === 0 ? 0 : best;
   }
 
-  function bestOfSeveral(
+  /** Whether a thing will do for a slot. */
+  function fits(
     cx: Cx<L>,
+    i: number,
     field: string,
     finder: Finder<L>,
+    thing: Thing,
     word: Filling,
-    things: readonly Thing[],
-    most: number,
-  ): number {
-    const valued = things.map((thing) => {
-      word[field] = [thing];
-      return { thing, worth: entry.can(cx, word as never) ? entry.worth(cx, word as never) : 0 };
-    });
-    inOrderOfWish(cx, finder, valued);
-    const taken = valued.slice(0, most);
-    const chosen = taken.map(({ thing }) => thing);
-    bind(cx, finder, chosen);
-    word[field] = chosen;
-    return taken.reduce((sum, { worth }) => sum + worth, 0);
+  ): boolean {
+    const things = [thing];
+    word[field] = things;
+    return canFill(isLast(i) ? cx : withBound(cx, finder, things), i + 1, word, false, undefined);
   }
 
   function worthWith(cx: Cx<L>, i: number, finder: Finder<L>, thing: Thing, word: Filling): number {
-    const bound = copyOf(cx);
-    bind(bound, finder, [thing]);
-    return bestOf(bound, i + 1, { ...word, [slots[i]?.field ?? '']: [thing] });
+    return bestOf(withBound(cx, finder, [thing]), i + 1, { ...word, [slots[i]?.field ?? '']: [thing] });
   }
 
   function run(cx: Cx<L>): Play {
@@ -154,7 +148,7 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       if (slot.is === 'amount') word[slot.field] = yield* howMany(cx, slot.of);
       else {
         const finder = slot.of;
-        const open = finder.among(cx).filter((thing) => fits(cx, i, finder, thing, { ...word }));
+        const open = finder.among(cx).filter((thing) => fits(cx, i, slot.field, finder, thing, { ...word }));
         const worth = (thing: Thing) => worthWith(cx, i, finder, thing, word);
         const things = finder.isOpen(cx) ? yield* chooseThings(cx, finder, said, open, worth) : open;
         bind(cx, finder, things);
@@ -183,6 +177,17 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
 }
 
 const NONE: readonly Thing[] = [];
+
+/** As if these were chosen. */
+function withBound<L extends Terms>(cx: Cx<L>, finder: Finder<L>, things: readonly Thing[]): Cx<L> {
+  const bound = copyOf(cx);
+  bind(bound, finder, things);
+  return bound;
+}
+
+function isRandom<L extends Terms>({ picked }: Finder<L>): boolean {
+  return picked !== undefined && 'random' in picked;
+}
 
 /** Another player chooses, and takes what is worth least. */
 function isAgainst<L extends Terms>({ picked }: Finder<L>): boolean {
