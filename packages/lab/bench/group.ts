@@ -1,7 +1,7 @@
 /** Measures one group of figures in a process of its own, and prints them as JSON. */
-import { turnOfAi } from './ai-turn.ts';
+import { turnOfAi, turnOfAiInCardGame } from './ai-turn.ts';
 import { language } from './language.ts';
-import { liveTables, liveTablesOfOperations } from './live-tables.ts';
+import { liveTables, liveTablesOfCardGame, liveTablesOfOperations } from './live-tables.ts';
 import { bestOfFive, calibrate, type Figure, type Measured, millisecondsOf } from './measure.ts';
 import { triggers } from './triggers.ts';
 import { type Style, wholeGames, wholeGamesOfCardGame, wholeGamesOfOperations } from './whole-games.ts';
@@ -13,6 +13,8 @@ const GROUPS: Readonly<Record<string, (style: Style) => Figure[]>> = {
   wholeGamesOfCardGame,
   turnOfAi,
   liveTablesOfOperations,
+  turnOfAiInCardGame,
+  liveTablesOfCardGame,
   triggers,
   language,
 };

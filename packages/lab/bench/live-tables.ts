@@ -1,3 +1,4 @@
+import { cardGame } from '@holofoe/card-game';
 import { deckbuilding } from '@holofoe/deckbuilding';
 import { type Ask, type Seat, wordKey } from '@holofoe/kernel';
 import { operations } from '@holofoe/operations';
@@ -42,6 +43,16 @@ const OPERATIONS: Subject = {
   long: 400,
   view: [0.2, 0.2],
   load: [5, 8],
+};
+
+const CARD_GAME: Subject = {
+  name: 'Card Game: ',
+  open: (seed) => openTable(cardGame, { config: { light: { deck: 'jedi' }, dark: { deck: 'sith' } }, seed }),
+  read: (save) => loadTable(cardGame, save),
+  resume: (parts) => resumeTable(cardGame, parts),
+  long: 200,
+  view: [0.5, 1],
+  load: [8, 12],
 };
 
 const LONG_GAMES = 6;
@@ -120,6 +131,10 @@ export function liveTables(): Figure[] {
 
 export function liveTablesOfOperations(): Figure[] {
   return figuresOf(OPERATIONS);
+}
+
+export function liveTablesOfCardGame(): Figure[] {
+  return figuresOf(CARD_GAME);
 }
 
 function figuresOf(subject: Subject): Figure[] {

@@ -9,7 +9,15 @@ import type { Figure, Measured } from './measure.ts';
 const GROUP = new URL('./group.ts', import.meta.url);
 /** In direct style nothing waits: what is measured there are whole games only. */
 const DIRECT = ['wholeGames', 'wholeGamesOfOperations', 'wholeGamesOfCardGame'];
-const WAITING = ['liveTables', 'turnOfAi', 'liveTablesOfOperations', 'triggers', 'language'];
+const WAITING = [
+  'liveTables',
+  'turnOfAi',
+  'liveTablesOfOperations',
+  'turnOfAiInCardGame',
+  'liveTablesOfCardGame',
+  'triggers',
+  'language',
+];
 
 const isPast = ({ value, better }: Figure, mark: number) => (better === 'more' ? value < mark : value > mark);
 const verdict = (figure: Figure) =>

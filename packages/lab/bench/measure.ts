@@ -25,16 +25,24 @@ export function bestOfFive(round: () => number, better: 'more' | 'less'): number
   return better === 'more' ? Math.max(...values) : Math.min(...values);
 }
 
+/** Milliseconds that something takes. */
+export function millisecondsOf(work: () => void): number {
+  const took = startWatch();
+  work();
+  return took();
+}
+
 /**
- * Milliseconds that something takes: by the clock, or in processor time where that is less. The clock measures whatever
+ * Milliseconds since it was started: by the clock, or in processor time where that is less. The clock measures whatever
  * else the machine does, processor time what the threads in the background do; the work itself takes no more than either.
  */
-export function millisecondsOf(work: () => void): number {
+export function startWatch(): () => number {
   const began = performance.now();
   const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return Math.min(performance.now() - began, (user + system) / 1000);
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return Math.min(performance.now() - began, (user + system) / 1000);
+  };
 }
 
 /** The value that 99 of 100 do not exceed. */
