@@ -102,7 +102,7 @@ export const TOPICS: { readonly [T in keyof Topics]: Words<Topics[T]> } = {
       const laid = state.engagement?.battle?.stacks[seat === 0 ? 0 : 1].length ?? 0;
       return `which card do you place in your edge stack? It has ${counted(laid, 'card')}.`;
     },
-    label: (card) => (card === 'pass' ? 'Pass' : `${nameOfThing(card)} (${kindOf(card).force} Force)`),
+    label: (card) => (card === 'pass' ? 'Pass' : laidLabel(card)),
   },
   'next fate': ofCards('which fate card resolves first?'),
   strike: ofCards('which unit strikes?', 'No unit'),
@@ -155,4 +155,10 @@ export const TOPICS: { readonly [T in keyof Topics]: Words<Topics[T]> } = {
 function readyLabel({ cx: { card }, ability }: Ready<CardGame>): string {
   const effect = 'interrupt' in ability ? ability.interrupt : ability.reaction;
   return `${nameOfThing(card)}: ${LANGUAGE.text(effect)}`;
+}
+
+/** What a card is good for in an edge stack. */
+function laidLabel(card: Thing): string {
+  const { title, type, force } = kindOf(card);
+  return `${title} (${type === 'fate' && force === 0 ? 'fate' : `${force} Force`})`;
 }

@@ -24,7 +24,8 @@ const UNWRITTEN: readonly Titled[] = unwrittenSets();
 
 export const CARDS: Cards = {
   columns: ['cost', 'Force', 'hp'],
-  all: [...KINDS.map(cardLine), ...UNWRITTEN.map(unwrittenLine)],
+  // Affiliation cards are looked up by name: they have no numbers that a table could show.
+  all: [...KINDS.filter(({ type }) => type !== 'affiliation').map(cardLine), ...UNWRITTEN.map(unwrittenLine)],
   find: (text) =>
     findCard<Titled>(text, {
       exact: exactly(text),
@@ -59,7 +60,7 @@ function exactly(text: string): readonly Titled[] {
 
 function cardLine(kind: Kind): CardLine {
   const { id, title, affiliation, type, cost, force, capacity } = kind;
-  const isFree = type === 'affiliation' || type === 'objective' || type === 'fate';
+  const isFree = type === 'objective' || type === 'fate';
   return {
     id,
     name: title,
@@ -75,5 +76,5 @@ function cardLine(kind: Kind): CardLine {
 }
 
 function unwrittenLine({ id, title }: Titled): CardLine {
-  return { id, name: title, faction: 'unknown', type: 'objective', values: [], more: NOT_YET };
+  return { id, name: title, faction: NOT_YET, type: 'objective', values: [] };
 }

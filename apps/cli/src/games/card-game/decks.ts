@@ -23,11 +23,11 @@ import { capital, counted, together, wrap, wrapItems } from '../../terminal/text
 const CODE = 24;
 
 /** Every ready deck by its side, with its affiliation. */
-export function deckList({ ink }: Paper): readonly string[] {
+export function deckList({ ink, width }: Paper): readonly string[] {
   return SIDES.flatMap((side) => [
     ink.bold(capital(SIDE_NAMES[side])),
-    ...READY_DECKS.filter((deck) => deck.side === side).map(
-      (deck) => `  ${deck.code.padEnd(CODE)} ${ink.bold(deck.name)}, ${inShort(deck)}`,
+    ...READY_DECKS.filter((deck) => deck.side === side).flatMap((deck) =>
+      wrap(`${ink.bold(deck.name)}, ${inShort(deck)}`, width, `  ${deck.code.padEnd(CODE)} `),
     ),
   ]);
 }
