@@ -48,6 +48,20 @@ function isRead(term: Term, text: string): boolean {
 
 const KEYWORDS_READ_BY_LOOPS: ReadonlySet<string> = new Set(['unit', 'blast', 'tactics']);
 
+/** The sets of the Core Set and of the Hoth cycle are 1 to 68. */
+const CORE_AND_HOTH = 68;
+/** Of their abilities so many in a hundred are data. */
+const LEAST_DATA = 98;
+/** Words that cards of sets say which are not written yet, and the one of Twist of Fate, which stands in many sets. */
+const SAID_BY_MANY: ReadonlySet<Term> = new Set<Term>([
+  'word end engagement',
+  'word join engagement',
+  'word move captive',
+  'word restart edge battle',
+  'word strike',
+  'word swap stacks',
+]);
+
 const text = rulesText();
 const uses = usesOfTerms(KINDS);
 const unread = new Set([...uses.keys()].filter((term) => !isRead(term, text)));
@@ -77,6 +91,24 @@ const special = KINDS.filter((kind) => termsOf(kind).has('word special'));
 console.log(
   `${SETS.length} sets, ${SETS.length * 6} cards, ${special.length} of them with a procedure of their own (${special.map(({ id }) => id).join(' ')}).`,
 );
+const abilities = KINDS.filter(({ set }) => set >= 1 && set <= CORE_AND_HOTH).flatMap((kind) => [
+  ...kind.abilities,
+  ...kind.asPilot,
+]);
+const procedures = abilities.filter((ability) => JSON.stringify(ability).includes('"special"')).length;
+const share = (100 * (abilities.length - procedures)) / abilities.length;
+console.log(
+  `${abilities.length} abilities of Core and Hoth, ${share.toFixed(1)} % of them data without a procedure of their own.`,
+);
+const alone = [...uses].filter(
+  ([term, [first = '', ...others]]) =>
+    term.startsWith('word ') &&
+    others.length === 0 &&
+    !SAID_BY_MANY.has(term) &&
+    !special.some(({ id }) => id === first),
+);
+for (const [term, cards] of alone) console.error(`The ${term} serves ${cards.join()} alone.`);
+if (share < LEAST_DATA || alone.length > 0) process.exitCode = 1;
 const tested = testedCards(KINDS);
 for (const { kind, person, ai } of tested)
   console.log(`${kind.id} ${kind.title.padEnd(34)} tests: ${person} person, ${ai} AI`);

@@ -1,5 +1,5 @@
 import { EVERYBODY, type Play, reveal, type Seat, type Thing } from '@holofoe/kernel';
-import { kindOf } from '../cards/catalogue.ts';
+import { idOf } from '../cards/catalogue.ts';
 import { playerOf, type State } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 
@@ -22,9 +22,17 @@ export function seatOfUnseen(thing: Thing): Seat {
   return Math.floor((FIRST - thing) / SEATS_APART);
 }
 
-/** The card that a thing is: the top card of the pile comes up, for all to see. */
-export function* faceOf(game: CardGameEngine, thing: Thing): Play<Thing> {
+/** The cards that things are: as many from the top of the pile come up, for all to see. */
+export function* facesOf(game: CardGameEngine, things: readonly Thing[]): Play<readonly Thing[]> {
+  const faces: Thing[] = [];
+  let turned = 0;
+  for (const thing of things) faces.push(yield* faceOf(game, thing, isUnseen(thing) ? turned++ : 0));
+  return faces;
+}
+
+/** The card that a thing is: the top card of the pile comes up, or the one below those that have. */
+export function* faceOf(game: CardGameEngine, thing: Thing, below = 0): Play<Thing> {
   if (!isUnseen(thing)) return thing;
   const { hand } = playerOf(game.state, seatOfUnseen(thing));
-  return yield* reveal(game, 'the top card of the hand', hand, 0, EVERYBODY, (card) => kindOf(card).id);
+  return yield* reveal(game, 'the top card of the hand', hand, below, EVERYBODY, idOf);
 }

@@ -439,8 +439,16 @@ export type Permission =
   | 'stay out'
   | 'work';
 
-/** `next card`: the next one that is played of those on which it was put, and no longer than the phase. */
-export type Until = 'strike' | 'edge battle' | 'engagement' | 'phase' | 'turn' | 'next card' | 'game';
+/** `next card`: the next one that is played of those on which it was put, and no longer than the phase, or than the turn. */
+export type Until =
+  | 'strike'
+  | 'edge battle'
+  | 'engagement'
+  | 'phase'
+  | 'turn'
+  | 'next card'
+  | 'next card this turn'
+  | 'game';
 
 type N = Amount;
 type C = Cards;

@@ -58,7 +58,15 @@ function plainState({ type: _, state, role, ...rest }: Filter): string | undefin
 }
 
 function thereText(condition: Extract<Condition, { readonly is: 'there' }>): string {
+  const { the, icon } = condition.are;
+  if (the !== undefined && icon !== undefined) return `the ${the} has ${withArticle(iconText(icon))}`;
   const isBare = condition.atLeast === undefined && condition.atMost === undefined;
   if (isBare) return `there is ${withArticle(filterText(condition.are, false))}`;
   return `there are ${boundText(condition)} ${filterText(condition.are, true)}`;
+}
+
+/** "unit icon", "edge-enabled unit icon" */
+function iconText(icon: NonNullable<Filter['icon']>): string {
+  const [name, edge] = icon.split(' ');
+  return `${edge === undefined ? '' : 'edge-enabled '}${name} icon`;
 }

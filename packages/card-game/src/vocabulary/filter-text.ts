@@ -84,6 +84,7 @@ function nonText({ trait, keyword, ...rest }: Filter): string | undefined {
 }
 
 function notText(not: Filter): string {
+  if (not.the !== undefined) return `other than the ${not.the}`;
   const text = oneText({ type: 'any', ...not }, false);
   return `that is not ${withArticle(text)}`;
 }

@@ -3,7 +3,9 @@ import {
   draw,
   EVERYBODY,
   happen,
+  happenTogether,
   inTurn,
+  type Live,
   type Play,
   type Thing,
   thingOfSeat,
@@ -14,10 +16,10 @@ import { drawCards } from '../rules/draw.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { canLeave, leave } from '../rules/leaving.ts';
 import { type KnownBy, putAway, putInDiscard } from '../rules/piles.ts';
-import { faceOf, isUnseen } from '../rules/unseen.ts';
+import { faceOf, facesOf, isUnseen } from '../rules/unseen.ts';
 import { spotOf, takeUp, whereIs } from '../rules/zones.ts';
 import { inPlay, playerOf } from '../state.ts';
-import type { CardGameCx, CardWord, HappeningOf, How } from '../terms/words.ts';
+import type { CardGame, CardGameCx, CardWord, HappeningOf, How } from '../terms/words.ts';
 import { does, many } from './phrases.ts';
 import { seatsOf, signFor } from './players.ts';
 import type { WordsIn } from './words-in.ts';
@@ -66,7 +68,7 @@ export const PILE_WORDS: WordsIn<PileWord> = {
     can: (cx, { what }) => what.some((thing) => isDiscardable(cx, thing)),
     *run(cx, { what }) {
       cx.x = what.length;
-      for (const thing of what) yield* discard(cx, yield* faceOf(cx.game, thing));
+      yield* discardTogether(cx, yield* facesOf(cx.game, what));
     },
     worth: (cx, { what }) => sumOver(what, (thing) => harm(cx, thing)),
     text: ({ what }) => `discard ${what}`,
@@ -134,20 +136,22 @@ function isDiscardable({ game: { state } }: CardGameCx, thing: Thing): boolean {
 }
 
 /** A card of a hand, a captive or one that is looked at. */
-function discard(cx: CardGameCx, card: Thing): Play {
+function discardTogether(cx: CardGameCx, cards: readonly Thing[]): Play {
   const { game } = cx;
-  const where = spotOf(game.state, card)?.where;
-  const from = where === 'deck' || where === 'captured' ? where : 'hand';
-  const live: HappeningOf<'discards'> = { kind: 'discards', card, from, by: cx.seat };
-  const away = () => {
-    if (!spotOf(game.state, card)) live.off = 'cancelled';
-    else {
-      takeUp(game, card);
-      putInDiscard(game, card);
+  const lives = cards.map((card): HappeningOf<'discards'> => {
+    const where = spotOf(game.state, card)?.where;
+    const from = where === 'deck' || where === 'captured' ? where : 'hand';
+    return { kind: 'discards', card, from, by: cx.seat };
+  });
+  const away = (live: Live<CardGame>) => {
+    if (live.card === undefined || !spotOf(game.state, live.card)) {
+      live.off = 'cancelled';
+      return;
     }
-    return undefined;
+    takeUp(game, live.card);
+    putInDiscard(game, live.card);
   };
-  return happen(game, live, away, cx);
+  return happenTogether(game, lives, away, cx);
 }
 
 /** Everybody knows it now, where it lies. */

@@ -72,6 +72,8 @@ function addText(stat: Stat, amount: string): string {
   if (stat === 'cost') return `costs ${n} ${isLess ? 'less' : 'more'}`;
   if (stat === 'fate times') return `resolves ${n === '1' ? 'once' : `${n} times`} more`;
   if (stat === 'engagements') return 'may be engaged once more this turn';
+  const [, whose] = /^the printed .* of (.*)$/.exec(n) ?? [];
+  if (whose !== undefined) return `gets the ${statText(stat)} printed on ${whose}`;
   const [, each, what] = /^(\d+) (for each .*)$/.exec(n) ?? [];
   if (each !== undefined) return `gets ${isLess ? '-' : '+'}${each} ${countedStat(stat, each)} ${what}`;
   if (!/^\d+$/.test(n) && n !== 'X') return `gets ${statText(stat)} equal to ${n}`;
@@ -141,5 +143,8 @@ const HEADS: readonly (readonly [string, string])[] = [
 ];
 
 function untilText(until: Until): string {
-  return until === 'next card' ? 'the next such card is played' : `the end of the ${until}`;
+  if (until === 'next card') return 'the next such card is played';
+  return until === 'next card this turn'
+    ? 'the next such card is played this turn'
+    : `the end of the ${until}`;
 }

@@ -42,7 +42,7 @@ export function hearing<L extends Terms>(
     const cx = cxFor(game, listener, ability, card, live);
     if (!hears(cx, ability, listener, live)) continue;
     const id = `${card}.${idOf(listener)}`;
-    const lives = ability.at.together ? hearsOf(cx, ability, listener, all) : [live];
+    const lives = ability.at.together ? hearsOf(game, listener, ability, card, all) : [live];
     // The first of them speaks for all.
     if (lives[0] !== live) continue;
     const one = { cx: lives.length > 1 ? aboutAll(cx, lives) : cx, ability, id, listener, lives, hasLeft };
@@ -50,14 +50,18 @@ export function hearing<L extends Terms>(
   }
 }
 
+/** Each is asked about by itself: its card may be somewhere else by now. */
 function hearsOf<L extends Terms>(
-  cx: Cx<L>,
-  ability: Triggered<L>,
+  game: Engine<L>,
   listener: Listener,
+  ability: Triggered<L>,
+  card: Thing,
   all: readonly Heard<L>[],
 ): readonly Live<L>[] {
+  const isHeard = (live: Live<L>) =>
+    hears(cxFor(game, listener, ability, card, live), ability, listener, live);
   const lives = all.map(({ live }) => live);
-  return lives.filter((live) => live.kind === ability.at.at && hears(cx, ability, listener, live));
+  return lives.filter((live) => live.kind === ability.at.at && isHeard(live));
 }
 
 /** "that" is all of them, and "that many" what they come to. */

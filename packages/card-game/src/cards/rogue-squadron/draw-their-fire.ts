@@ -45,7 +45,7 @@ export const DRAW_THEIR_FIRE_SETS: readonly ObjectiveSet[] = [
       { cost: 2, force: 2, traits: ['Black Squadron'], keywords: ['limited'] },
       reaction(
         { at: 'played', card: { whose: 'own', type: 'any', trait: 'Black Squadron' }, by: 'you' },
-        lasting('next card', [cheaper(1)], {
+        lasting('next card this turn', [cheaper(1)], {
           each: { whose: 'own', type: 'any', trait: 'Black Squadron', in: 'out of play' },
         }),
       ),

@@ -46,7 +46,7 @@ export const EVASIVE_MANEUVERS_SETS: readonly ObjectiveSet[] = [
       'The Questioning',
       { capacity: 5, resources: 1, traits: ['Prakith'] },
       reaction(
-        { at: 'discards', card: { whose: 'enemy', type: 'any' }, from: 'hand', by: 'you' },
+        { at: 'discards', card: { whose: 'enemy', type: 'any' }, from: 'hand', by: 'you', together: true },
         unfocus(1, { one: { whose: 'own', type: 'objective' } }),
       ),
     ),
