@@ -16,6 +16,9 @@ export const called = line.max(60);
 /** Tokens, the dial, rounds. */
 export const count = z.int().min(0).max(999);
 
+/** The number of an objective set. */
+export const setNumber = z.int().min(1).max(9999);
+
 const MOST_CARDS = 400;
 
 export function listOf<T extends z.ZodType>(each: T) {

@@ -1,6 +1,6 @@
 import { nearest, plain, type Schema, schema, spelled } from '@holofoe/kernel';
 import * as z from 'zod';
-import { called, listOf, name } from './bounds.ts';
+import { called, listOf, name, setNumber } from './bounds.ts';
 import { AFFILIATION_CARDS } from './cards/affiliations.ts';
 import { kindById } from './cards/catalogue.ts';
 import { checkDeck } from './decks/check.ts';
@@ -47,7 +47,7 @@ const unitId = name.refine((id) => kindById(id)?.type === 'unit', 'this is the i
 const DECK = z.strictObject({
   name: called.default('Deck'),
   affiliation: name.describe('an affiliation card, by its id or its title'),
-  sets: listOf(z.int().min(1)).describe('numbers of objective sets, a second copy twice'),
+  sets: listOf(setNumber).describe('numbers of objective sets, a second copy twice'),
   replaced: listOf(z.strictObject({ unit: unitId, by: unitId }))
     .optional()
     .describe('LCG-04: units whose place others take'),

@@ -1,6 +1,6 @@
 import { type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod';
-import { called, count, listOf, name } from '../bounds.ts';
+import { called, count, listOf, name, setNumber } from '../bounds.ts';
 import { OPTIONS } from '../config.ts';
 import { SIDES } from '../terms/traits.ts';
 
@@ -44,7 +44,7 @@ const side = z
   .strictObject({
     name: called.optional(),
     affiliation: name.optional().describe('absent: that of the first ready deck of the side'),
-    sets: listOf(z.int().min(1))
+    sets: listOf(setNumber)
       .optional()
       .describe('the objective sets of the deck; absent: those of the ready deck of the affiliation'),
     objectives: listOf(inPlay).optional().describe('absent: the first three of the deck'),
