@@ -40,7 +40,7 @@ test('LCG-01 a new campaign shows its episodes, the story of the side, both deck
   for (const { title } of EPISODES) expect(out).toContain(title);
   expect(plain(out)).toContain(plain(EPISODES[0]?.story.dark ?? '?'));
   expect(plain(out)).not.toContain(plain(EPISODES[0]?.story.light ?? '?'));
-  expect(plain(out)).toContain('a win gives for the next episode Agent Kallus');
+  expect(plain(out)).toContain('a win gives for the next episode Academy Engineer');
 });
 
 test('LCG-03 two episodes are won one after the other: each gives its bonus to the next, where it starts in play', async () => {
@@ -52,13 +52,13 @@ test('LCG-03 two episodes are won one after the other: each gives its bonus to t
   expect(first.out).toContain('The episode is won.');
   expect(read()).toMatchObject({
     episode: 2,
-    bonus: ['239-2'],
+    bonus: ['239-3'],
     results: [{ episode: 1, won: true, rounds: 1, dial: 12 }],
   });
   const second = await playLastRound();
-  expect(plain(second.out)).toContain('in play for you at the start Agent Kallus');
-  expect(second.out).toMatch(/ {3}units {6}Agent Kallus /);
-  expect(read()).toMatchObject({ episode: 3, bonus: ['218-2'] });
+  expect(plain(second.out)).toContain('in play for you at the start Academy Engineer');
+  expect(second.out).toMatch(/ {3}units {6}Academy Engineer/);
+  expect(read()).toMatchObject({ episode: 3, bonus: ['218-3'] });
   const shown = await campaign('show');
   expect(shown.out).toMatch(/ {3}2 {2}Shadow of the Inquisitor +Rebels +won/);
   expect(plain(shown.out)).toContain(

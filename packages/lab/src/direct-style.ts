@@ -36,7 +36,7 @@ export function inDirectStyle(path: string, source: string): string {
     .replace(COMMENTS, '')
     .replace(/\byield CHECKPOINT;/g, 'if (!desk.checkpoint?.()) return undefined as never;')
     .replace(/\bfunction\*/g, 'function')
-    .replace(/^(\s*)\*(\w+\()/gm, '$1$2')
+    .replace(/^(\s*)\*((?:\w+|'[^']*')\()/gm, '$1$2')
     .replace(/\byield\*/g, '')
     .replace(/\byield (request|\{ kind: 'decide', asks(?:: \[one\])? \})/g, 'unanswered($1)');
   if (/\byield\b/.test(plain)) throw new Error(`${path} waits in a way that the lab does not know.`);

@@ -30,6 +30,11 @@ export function* draw(game: Game): Play<number> {
   const plain = inDirectStyle('draw.ts', source);
   expect(plain).toContain('export function draw(game: Game): Play<number> {');
   expect(plain).toContain('return card ?? (unanswered(request));');
+  const methods =
+    "const A = {\n  *one(game) {},\n  *'play on'(game) {\n    return yield* two(game);\n  },\n};";
+  expect(inDirectStyle('methods.ts', methods)).toContain(
+    "  one(game) {},\n  'play on'(game) {\n    return  two(game);",
+  );
 });
 
 test('what iterates stays a generator, and another way to wait is refused', () => {

@@ -67,7 +67,7 @@ export function gameOf(campaign: Campaign): object | undefined {
   const seating = (side: Side) => ({
     control: side === mine ? 'person' : 'ai',
     deck: deckFor(episode, side),
-    bonus: side === mine ? bonus : [],
+    bonus: side === mine ? bonus : episode.guards[side],
   });
   return { light: seating('light'), dark: seating('dark'), options };
 }

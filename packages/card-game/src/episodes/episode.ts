@@ -29,6 +29,8 @@ export interface Episode {
   readonly decks: Readonly<Record<Side, EpisodeDeck>>;
   /** LCG-03: cards that start the next episode in play for the side that won this one. */
   readonly bonus: Readonly<Record<Side, readonly string[]>>;
+  /** Units that the AI of a side has in play from the start, as if they were a bonus: how hard it is, found by playing. */
+  readonly guards: Readonly<Record<Side, readonly string[]>>;
 }
 
 export function deck(

@@ -15,7 +15,8 @@ export const EPISODES: readonly Episode[] = [
       light: deck('jedi', [229, 229, 251, 252, 232, 237, 257, 243, 7, 18]),
       dark: deck('imperial-navy', [239, 239, 26, 26, 32, 30, 187, 29, 255, 36]),
     },
-    bonus: { light: ['252-3'], dark: ['239-2'] },
+    bonus: { light: ['257-2'], dark: ['239-3'] },
+    guards: { light: ['257-2'], dark: ['239-2'] },
   },
   {
     no: 2,
@@ -30,7 +31,8 @@ export const EPISODES: readonly Episode[] = [
       light: deck('jedi', [229, 229, 251, 251, 252, 237, 232, 7, 48, 16]),
       dark: deck('sith', [218, 218, 221, 221, 153, 20, 24, 19, 50, 36]),
     },
-    bonus: { light: ['229-2'], dark: ['218-2'] },
+    bonus: { light: ['229-4'], dark: ['218-3'] },
+    guards: { light: ['229-2'], dark: ['019-2', '221-3'] },
   },
   {
     no: 3,
@@ -49,7 +51,8 @@ export const EPISODES: readonly Episode[] = [
         because: 'The Inquisitor fell before the story comes to the temple; another hunter has his place.',
       }),
     },
-    bonus: { light: ['231-2'], dark: ['287-2'] },
+    bonus: { light: ['231-3'], dark: ['234-3'] },
+    guards: { light: ['231-2', '231-3'], dark: ['287-2', '218-3'] },
   },
   {
     no: 4,
@@ -69,7 +72,8 @@ export const EPISODES: readonly Episode[] = [
       }),
       dark: deck('sith', [287, 219, 219, 163, 153, 221, 164, 50, 24, 36]),
     },
-    bonus: { light: ['285-2'], dark: ['164-2'] },
+    bonus: { light: ['285-2'], dark: ['164-4'] },
+    guards: { light: ['237-2'], dark: ['164-2'] },
   },
   {
     no: 5,
@@ -84,7 +88,8 @@ export const EPISODES: readonly Episode[] = [
       light: deck('smugglers-and-spies', [262, 262, 261, 261, 265, 265, 103, 60, 16, 18]),
       dark: deck('imperial-navy', [264, 264, 26, 187, 31, 105, 189, 28, 36, 34]),
     },
-    bonus: { light: ['262-2'], dark: ['264-2'] },
+    bonus: { light: ['262-3'], dark: ['105-4'] },
+    guards: { light: ['262-2'], dark: ['264-2', '264-5'] },
   },
   {
     no: 6,
@@ -99,7 +104,8 @@ export const EPISODES: readonly Episode[] = [
       light: deck('rebel-alliance', [261, 261, 262, 265, 92, 226, 11, 102, 228, 18]),
       dark: deck('imperial-navy', [264, 264, 178, 259, 29, 31, 210, 30, 56, 36]),
     },
-    bonus: { light: ['261-2'], dark: ['178-2'] },
+    bonus: { light: ['261-4'], dark: ['259-5'] },
+    guards: { light: ['261-2'], dark: ['264-2', '029-2'] },
   },
   {
     no: 7,
@@ -114,7 +120,8 @@ export const EPISODES: readonly Episode[] = [
       light: deck('smugglers-and-spies', [15, 15, 69, 72, 1, 1, 3, 10, 246, 18]),
       dark: deck('imperial-navy', [268, 28, 32, 32, 30, 41, 26, 29, 154, 36]),
     },
-    bonus: { light: ['072-2'], dark: ['041-2'] },
+    bonus: { light: ['246-3'], dark: ['268-4'] },
+    guards: { light: [], dark: ['041-2'] },
   },
   {
     no: 8,
@@ -129,7 +136,8 @@ export const EPISODES: readonly Episode[] = [
       light: deck('rebel-alliance', [157, 157, 13, 8, 8, 242, 276, 247, 225, 18]),
       dark: deck('imperial-navy', [159, 159, 27, 27, 150, 28, 144, 255, 30, 36]),
     },
-    bonus: { light: ['004-2'], dark: ['159-3'] },
+    bonus: { light: ['013-3'], dark: ['159-4'] },
+    guards: { light: ['004-2', '013-3'], dark: ['159-3', '144-2'] },
   },
   {
     no: 9,
@@ -144,7 +152,8 @@ export const EPISODES: readonly Episode[] = [
       light: deck('rebel-alliance', [38, 38, 43, 59, 59, 65, 39, 61, 281, 55]),
       dark: deck('imperial-navy', [63, 63, 56, 41, 283, 51, 46, 58, 42, 62]),
     },
-    bonus: { light: ['059-2'], dark: ['063-2'] },
+    bonus: { light: ['059-2'], dark: ['058-2'] },
+    guards: { light: [], dark: ['063-2', '283-2'] },
   },
   {
     no: 10,
@@ -159,7 +168,8 @@ export const EPISODES: readonly Episode[] = [
       light: deck('jedi', [128, 127, 127, 2, 130, 4, 37, 73, 53, 18]),
       dark: deck('sith', [19, 217, 217, 24, 40, 33, 84, 20, 23, 36]),
     },
-    bonus: { light: ['128-2'], dark: ['033-2'] },
+    bonus: { light: ['073-2'], dark: ['084-3'] },
+    guards: { light: ['128-2'], dark: ['033-3'] },
   },
   {
     no: 11,
@@ -174,7 +184,8 @@ export const EPISODES: readonly Episode[] = [
       light: deck('smugglers-and-spies', [202, 202, 71, 168, 168, 233, 69, 172, 127, 16]),
       dark: deck('scum-and-villainy', [81, 250, 86, 86, 82, 126, 184, 47, 80, 57]),
     },
-    bonus: { light: ['071-2'], dark: ['081-2'] },
+    bonus: { light: ['071-3'], dark: ['086-4'] },
+    guards: { light: ['071-2', '168-3'], dark: ['081-2', '184-3'] },
   },
   {
     no: 12,
@@ -190,5 +201,6 @@ export const EPISODES: readonly Episode[] = [
       dark: deck('sith', [215, 215, 23, 22, 199, 205, 187, 210, 204, 219]),
     },
     bonus: { light: [], dark: [] },
+    guards: { light: ['212-2'], dark: [] },
   },
 ];

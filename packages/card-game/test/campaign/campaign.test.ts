@@ -50,22 +50,29 @@ test('LCG-02 Liberation of Lothal is a Jedi deck against a Sith deck', () => {
 
 test('LCG-03 a won episode gives its bonus to the next, and that one replaces it', () => {
   const second = afterGame(newCampaign('light'), WON);
-  expect(second).toMatchObject({ episode: 2, bonus: ['252-3'] });
-  expect(afterGame(second, WON)).toMatchObject({ episode: 3, bonus: ['229-2'] });
+  expect(second).toMatchObject({ episode: 2, bonus: ['257-2'] });
+  expect(afterGame(second, WON)).toMatchObject({ episode: 3, bonus: ['229-4'] });
 });
 
 test('LCG-03 a lost episode is played again with the same bonus', () => {
   const second = afterGame(newCampaign('dark'), WON);
   const again = afterGame(second, LOST);
-  expect(again).toMatchObject({ episode: 2, bonus: ['239-2'] });
+  expect(again).toMatchObject({ episode: 2, bonus: ['239-3'] });
   expect(again.results).toHaveLength(2);
 });
 
 test('LCG-03 bonus cards start in play, ready, and belong to no deck', () => {
   const game = config.parse(gameOf(afterGame(newCampaign('light'), WON)));
   const state = setup((game as { value: Parameters<typeof setup>[0] }).value);
-  const bonus = state.play.filter((card) => card.bonus);
+  const bonus = state.play.filter((card) => card.bonus && card.seat === 0);
   expect(bonus).toMatchObject([{ seat: 0, type: 'unit', focus: 0, damage: 0 }]);
+});
+
+test('LCG-01 the AI of an episode has its guards in play from the start, among its defenders', () => {
+  const game = config.parse(gameOf(newCampaign('light')));
+  const state = setup((game as { value: Parameters<typeof setup>[0] }).value);
+  const guards = state.play.filter((card) => card.bonus && card.seat === 1);
+  expect(guards).toMatchObject([{ type: 'unit', pool: 'defenders', focus: 0 }]);
 });
 
 test('LCG-04 a replaced unit is in no deck of the episode, its replacement as often', () => {

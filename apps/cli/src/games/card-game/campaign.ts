@@ -66,7 +66,8 @@ function statistics(campaign: Campaign): string[] {
 /** The story as the player's side is told it, both decks, what is in play at the start and what a win gives. */
 export function episodeLines(episode: Episode, { side, bonus }: Campaign, paper: Paper): string[] {
   const { ink, width } = paper;
-  const { no, title, story, bonus: gains } = episode;
+  const { no, title, story, bonus: gains, guards } = episode;
+  const guard = guards[side === 'light' ? 'dark' : 'light'];
   return [
     ink.bold(`Episode ${no}: ${title}`),
     ...wrap(story[side], width, '  '),
@@ -76,6 +77,9 @@ export function episodeLines(episode: Episode, { side, bonus }: Campaign, paper:
     ...(bonus.length === 0
       ? []
       : wrapItems(bonus.map(titleOf), width, `  ${ink.dim('in play for you at the start')} `)),
+    ...(guard.length === 0
+      ? []
+      : wrapItems(guard.map(titleOf), width, `  ${ink.dim('in play for the AI at the start')} `)),
     ...(no === EPISODES.length || gains[side].length === 0
       ? []
       : wrapItems(gains[side].map(titleOf), width, `  ${ink.dim('a win gives for the next episode')} `)),
