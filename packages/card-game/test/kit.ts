@@ -14,6 +14,7 @@ import {
   type TableEvent,
   type Thing,
 } from '@holofoe/kernel';
+import { readOrThrow } from '@holofoe/table/testing';
 import type * as z from 'zod';
 import { kindById, kindOf } from '../src/cards/catalogue.ts';
 import { faultAtCheckpoint, invariants } from '../src/invariants.ts';
@@ -42,9 +43,7 @@ export interface Setup extends z.input<typeof TABLE> {
 
 /** Opens a table at a position and plays on until somebody is asked something. */
 export function cardGameTable({ chance = {}, stop, ...file }: Setup = {}): TestTable {
-  const read = readTable(file);
-  if ('faults' in read) throw new Error(read.faults.map(({ path, says }) => `${path}: ${says}`).join('\n'));
-  return new TestTable(read.state, chance, stop).run();
+  return new TestTable(readOrThrow(readTable(file)).state, chance, stop).run();
 }
 
 /**

@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  openDesk,
-  outcomeAt,
-  type Request,
-  randomReply,
-  refillBudget,
-  seededFraction,
-  type TableEvent,
-} from '@holofoe/kernel';
+import { playRandomly, type Watcher } from '@holofoe/table/testing';
 import { cardGame } from '../src/definition.ts';
 import type { Outcome } from '../src/play.ts';
 import type { Config } from '../src/rules/setup.ts';
@@ -46,35 +37,18 @@ export function configOf({ light, dark }: Seating, seed: number): Config {
   return parsed.value;
 }
 
-export interface Watcher {
-  /** At every request: between actions, before chance, before a decision. */
-  readonly at?: (state: State, request: Request) => void;
-  readonly tell?: (event: TableEvent, state: State) => void;
-}
-
 const MOST_ROUNDS = 60;
 
 /** A whole game in which everything is chosen at random, looked at after every single step. */
 export function randomGame(
   config: Config,
   seed: number,
-  { at, tell }: Watcher,
+  watcher: Watcher<State>,
 ): { state: State; outcome: Outcome } {
   const state = cardGame.setup(config);
-  const desk = openDesk(tell ? { tell: (event) => tell(event, state) } : {});
-  const play = cardGame.play({ state, desk });
-  let draws = 0;
-  const fraction = () => seededFraction(seed, draws++);
-  let answer: Answer;
-  for (;;) {
-    const step = play.next(answer);
-    if (step.done) return { state, outcome: step.value };
-    const request = step.value;
-    at?.(state, request);
-    answer = undefined;
-    if (request.kind === 'checkpoint') refillBudget(desk);
-    if (request.kind === 'chance') answer = outcomeAt(request, fraction());
-    if (request.kind === 'decide') answer = request.asks.map((ask) => randomReply(ask, fraction));
-    if (state.round > MOST_ROUNDS) throw new Error(`The game with seed ${seed} does not end.`);
-  }
+  const outcome = playRandomly(
+    { play: cardGame.play, state, seed, isTooLong: ({ round }) => round > MOST_ROUNDS },
+    watcher,
+  );
+  return { state, outcome };
 }

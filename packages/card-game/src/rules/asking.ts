@@ -1,27 +1,8 @@
-import {
-  type Choice,
-  choose,
-  chooseSome,
-  type Key,
-  type Play,
-  plainly,
-  type Reason,
-  type Seat,
-  split,
-  type Thing,
-  wordKey,
-} from '@holofoe/kernel';
+import { type Choice, type Play, plainly, type Reason, type Seat, type Thing } from '@holofoe/kernel';
 import { playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { type Ai, isAi } from './ai.ts';
-import { keyOfThing } from './keys.ts';
-import type { Topic, Topics } from './topics.ts';
-
-/** The keys of options are stable: a card's is its number. */
-function keyOfOption(option: Topics[Topic]): Key {
-  if (typeof option === 'number') return keyOfThing(option);
-  return typeof option === 'string' ? wordKey(option) : option.key;
-}
+import { choose, chooseSome, split, type Topic, type Topics } from './topics.ts';
 
 /** LCG-13: the AI follows its own rules; a player, who follows the standard ones, has none. */
 export function aiFor(game: CardGameEngine, seat: Seat): Ai | undefined {
@@ -49,7 +30,7 @@ export function* askOne<T extends Topic>(
     if (first === undefined) throw new Error(`The AI chose nothing for "${topic}".`);
     return { picked: first, reason };
   }
-  return plainly(yield* choose(game, seat, topic, options, keyOfOption, source));
+  return plainly(yield* choose(game, seat, topic, options, source));
 }
 
 /** Between `min` and `max` of the options, in their order; nobody is asked where there is no choice. */
@@ -65,7 +46,7 @@ export function* askSome<T extends Topic>(
   if (min === options.length) return plainly(options);
   const ai = aiFor(game, seat);
   if (ai) return yield* ai.choose(game, seat, topic, options, { min, max }, undefined);
-  return plainly(yield* chooseSome(game, seat, topic, options, { min, max }, keyOfOption));
+  return plainly(yield* chooseSome(game, seat, topic, options, { min, max }));
 }
 
 /** A total over the options, at most `most` on each: a share for each. */
@@ -100,7 +81,7 @@ export function* askShares<T extends Topic>(
     );
     return { picked: options.map((each) => picked.filter((one) => one === each).length), reason };
   }
-  return plainly(yield* split(game, seat, topic, options, total, most, keyOfOption, source));
+  return plainly(yield* split(game, seat, topic, options, total, most, source));
 }
 
 /** For the happening that acts on a choice. */

@@ -1,5 +1,4 @@
 import {
-  choose,
   EVERYBODY,
   happenTogether,
   type Pile,
@@ -11,8 +10,8 @@ import {
 import { DARK, inPlay } from '../state.ts';
 import type { CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor } from './asking.ts';
-import { keyOfThing } from './keys.ts';
 import { putAway } from './piles.ts';
+import { choose } from './topics.ts';
 
 /** Face down under a card; the Dark Side may look at it. */
 export function hold({ state }: CardGameEngine, card: Thing, jail: Thing, by: number = EVERYBODY): void {
@@ -36,7 +35,7 @@ export function* jailFor(game: CardGameEngine, card: Thing): Play<Thing | undefi
   if (jails.length < 2) return jails[0];
   const ai = aiFor(game, DARK);
   if (ai) return ai.jails(game, jails);
-  return yield* choose(game, DARK, 'capture at', jails, keyOfThing, card);
+  return yield* choose(game, DARK, 'capture at', jails, card);
 }
 
 /** What they lay under has left play: their owner has them again before anything else is done. */

@@ -1,13 +1,13 @@
-import { choose, DONE, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import { DONE, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { InPlay } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { aiFor } from './asking.ts';
 import { isPilot, isSeated } from './attaching.ts';
-import { keyOfThing } from './keys.ts';
 import { canLeave, isLeaving, leave } from './leaving.ts';
 import { wakeForUnits } from './passing.ts';
 import { capacityOf } from './reads.ts';
+import { choose } from './topics.ts';
 import { checkWinner } from './winning.ts';
 
 /** After each change: what has no capacity left, what is attached to nothing, one pilot a unit, who has won. */
@@ -63,6 +63,6 @@ function* excess(game: CardGameEngine, seat: Seat, pilots: readonly Thing[]): Pl
   const ai = aiFor(game, seat);
   const gone = ai
     ? yield* ai.givesUp(game, seat, pilots)
-    : yield* choose(game, seat, 'discard pilot', pilots, keyOfThing);
+    : yield* choose(game, seat, 'discard pilot', pilots);
   if (gone !== undefined) yield* leave(game, [gone], 'discarded', seat);
 }

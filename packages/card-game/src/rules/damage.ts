@@ -1,7 +1,6 @@
 import {
   after,
   allowed,
-  choose,
   contextOf,
   DONE,
   happen,
@@ -11,16 +10,16 @@ import {
   type Reason,
   read,
   type Seat,
-  split,
   type Thing,
 } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { inPlay, type State } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../terms/words.ts';
 import { aiFor } from './asking.ts';
-import { DIAL, keyOfThing } from './keys.ts';
+import { DIAL } from './keys.ts';
 import { capacityOf, controllerOf, hasTrait, isInFaction, protects } from './reads.ts';
 import { isShieldable, unshield } from './tokens.ts';
+import { choose, split } from './topics.ts';
 
 export type Dealt = Packet & {
   readonly by: Seat | undefined;
@@ -176,7 +175,7 @@ function* shared(
   const most = from.map((card, i) => (i === 0 ? would.n : roomBeside(game, card, onTheWay)));
   const ai = aiFor(game, seat);
   if (ai) return ai.protects(game, would, from, most);
-  return yield* split(game, seat, 'protect', from, would.n, most, keyOfThing);
+  return yield* split(game, seat, 'protect', from, would.n, most);
 }
 
 function shieldsAgainst(game: CardGameEngine, would: Would, card: Thing): number {
@@ -192,7 +191,7 @@ function* absorbed(game: CardGameEngine, would: Would, card: Thing, n: number): 
   const numbers = Array.from({ length: most + 1 }, (_, i) => i);
   const used = game.rules.bot.plays(game.state, seat)
     ? most
-    : yield* choose(game, seat, 'use shields', numbers, (count) => `number:${count}`, card);
+    : yield* choose(game, seat, 'use shields', numbers, card);
   for (let i = 0; i < used; i++) yield* unshield(game, card, seat);
   return used;
 }

@@ -1,7 +1,6 @@
 import {
   after,
   allowed,
-  choose,
   DONE,
   detach,
   happen,
@@ -11,7 +10,6 @@ import {
   read,
   type Seat,
   type Thing,
-  wordKey,
 } from '@holofoe/kernel';
 import { DARK, type InPlay, inPlay, LIGHT, opponentOf } from '../state.ts';
 import {
@@ -28,6 +26,7 @@ import { dropNumerals } from './numerals.ts';
 import { indexIn, putAway, seenIn } from './piles.ts';
 import { controllerOf } from './reads.ts';
 import { YES_OR_NO } from './tokens.ts';
+import { choose } from './topics.ts';
 
 type Leaves = HappeningOf<'leaves'>;
 type Would = HappeningOf<'would leave'>;
@@ -125,7 +124,7 @@ function mayGoToHand(game: CardGameEngine, card: Thing, how: How): boolean {
 function* wishesToGo(game: CardGameEngine, card: Thing): Play<boolean> {
   const seat = controllerOf(game.state, card);
   if (game.rules.bot.plays(game.state, seat)) return true;
-  const answer = yield* choose(game, seat, 'go to hand', YES_OR_NO, wordKey, card);
+  const answer = yield* choose(game, seat, 'go to hand', YES_OR_NO, card);
   return answer === 'yes';
 }
 

@@ -1,17 +1,8 @@
-import {
-  allowed,
-  choose,
-  DONE,
-  happen,
-  inTurn,
-  type Play,
-  type Seat,
-  type Thing,
-  wordKey,
-} from '@holofoe/kernel';
+import { allowed, DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import { inPlay } from '../state.ts';
 import type { CardGameCx, CardGameEngine, Cause, HappeningOf } from '../terms/words.ts';
 import { controllerOf } from './reads.ts';
+import { choose } from './topics.ts';
 
 export interface FocusToken {
   readonly card: Thing;
@@ -72,7 +63,7 @@ function* usesShield(game: CardGameEngine, card: Thing): Play<boolean> {
   const seat = controllerOf(game.state, card);
   const isWished =
     game.rules.bot.plays(game.state, seat) ||
-    (yield* choose(game, seat, 'use shield', YES_OR_NO, wordKey, card)) === 'yes';
+    (yield* choose(game, seat, 'use shield', YES_OR_NO, card)) === 'yes';
   if (isWished) yield* unshield(game, card, seat);
   return isWished;
 }

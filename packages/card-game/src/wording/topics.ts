@@ -12,13 +12,7 @@ import { ICON_NAMES, nameOfThing } from './phrases.ts';
 
 /** What the rules ask, and what cards ask. */
 export interface Topics extends RuleTopics {
-  'use shields': number;
-  'use shield': 'yes' | 'no';
-  protect: Thing;
-  'capture at': Thing;
   'rescue at': Thing;
-  'go to hand': 'yes' | 'no';
-  'discard pilot': Thing;
   'put on': Thing | 'unit';
   'way to play': Way;
   'spread damage': Thing;
