@@ -25,7 +25,7 @@ export function wholeGames(style: Style): Figure[] {
 export function wholeGamesOfOperations(style: Style): Figure[] {
   const config = { scenario: 'OBJ-SCA', expert: false, players: 2 };
   const order = { game: 'operations', players: ['greedy', 'greedy'], config };
-  const marks: Marks = { waiting: [180, 120], direct: [350, 233] };
+  const marks: Marks = { waiting: [180, 120], direct: [350, 180] };
   return [
     gamesASecond('Operations: whole games, two greedy players, Battle of Scarif', style, [order], 700, marks),
   ];
