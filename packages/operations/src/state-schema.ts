@@ -74,6 +74,7 @@ const player = z.strictObject({
   area: z.int().check(z.gte(0), z.lt(PLAYERS_MOST)),
   eliminated: z.enum(['no', 'damage', 'cards']),
   upgraded: z.boolean(),
+  outclaimed: z.exactOptional(z.literal(true)),
 });
 
 const area = z.strictObject({

@@ -96,6 +96,8 @@ export interface Player extends Side {
   eliminated: 'no' | 'damage' | 'cards';
   /** An upgrade was played this round. */
   upgraded: boolean;
+  /** Claimed the battlefield this round, before somebody else did by a card. */
+  outclaimed?: true;
 }
 
 /** OPS-52: the AI of a play area, with a deck that other areas cannot touch. */

@@ -180,6 +180,9 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
   shields: [[{ card: luke, shields: 2, now: 3 }, 'Luke Skywalker gains 2 shields (3 now).']],
   'loses shields': [[{ card: luke, shields: 1, now: 0 }, 'Luke Skywalker loses 1 shield (0 now).']],
   heal: [[{ card: luke, damage: 2 }, 'Luke Skywalker heals 2 damage.']],
+  'moves damage': [
+    [{ card: luke, to: saber, damage: 2 }, '2 damage moves from Luke Skywalker to Lightsaber A.'],
+  ],
   gain: [[{ side: 0, resources: 2, now: 3 }, 'Player 1 gains 2 resources (3 now).']],
   spend: [[{ side: AI, resources: 1, now: 0 }, 'The AI spends 1 resource (0 now).']],
   lose: [[{ side: 0, resources: 1, now: 1 }, 'Player 1 loses 1 resource (1 now).']],

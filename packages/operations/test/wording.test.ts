@@ -297,6 +297,11 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     prompt: 'T-47 Airspeeder A: choose one.',
     labels: ['Draw 2 cards', 'Gain 1 resource'],
   },
+  'how many': {
+    options: () => [0, 1, 2],
+    prompt: 'How many?',
+    labels: ['0', '1', '2'],
+  },
   choose: {
     options: (state) => [luke(state).card],
     prompt: 'Which one?',

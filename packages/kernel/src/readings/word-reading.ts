@@ -153,6 +153,11 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
         const things = finder.isOpen(cx) ? yield* chooseThings(cx, finder, said, open, worth) : open;
         bind(cx, finder, things);
         word[slot.field] = things;
+        // About nothing nobody is asked any further.
+        if (things.length === 0) {
+          cx.did.missed++;
+          return;
+        }
       }
     }
     yield* act(cx, word);

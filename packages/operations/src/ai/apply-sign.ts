@@ -36,7 +36,7 @@ export function* applyAiSign(
     case 'ranged': {
       const bound = boundTarget(battle, die);
       const target = bound ? plainly(bound) : targetOf(battle, charactersIn(players));
-      if (target) yield* dealDamage(battle, target.picked, value, { why: because(target, 'OPS-35') });
+      if (target) yield* dealDamage(battle, target.picked, value, { sign, why: because(target, 'OPS-35') });
       return;
     }
     case 'indirect': {
@@ -117,7 +117,7 @@ function* hitPlayer(battle: Battle, player: Player, sign: Sign, value: number, s
   else if (sign === 'discard') yield* discardAtRandom(battle, player, value, rule);
   else {
     const target = targetOf(battle, player.characters);
-    if (target) yield* dealDamage(battle, target.picked, value, { why: because(target, rule) });
+    if (target) yield* dealDamage(battle, target.picked, value, { sign, why: because(target, rule) });
   }
 }
 

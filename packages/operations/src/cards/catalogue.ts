@@ -5,6 +5,7 @@ import { HEROES } from './heroes.ts';
 import type { Kind } from './kind.ts';
 import { NEUTRAL_CARDS } from './neutral-cards.ts';
 import { NEUTRAL_EVENTS } from './neutral-events.ts';
+import { FURTHER_CARDS } from './sets/all.ts';
 import { VILLAIN_CARDS } from './villain-cards.ts';
 import { VILLAINS } from './villains.ts';
 
@@ -18,6 +19,7 @@ export const KINDS: readonly Kind[] = [
   ...NEUTRAL_EVENTS,
   ...BEHAVIOR,
   ...AI_EVENTS,
+  ...FURTHER_CARDS,
 ];
 
 const BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]));

@@ -9,6 +9,7 @@ export const pay = (price: Effect, to: Effect): Effect => ({ pay: price, to });
 export const andThen = (first: Effect, then: Effect): Effect => ({ first, then });
 export const when = (condition: Condition, then: Effect, otherwise?: Effect): Effect =>
   otherwise === undefined ? { when: condition, then } : { when: condition, then, otherwise };
+export const not = (condition: Condition): Condition => ({ not: condition });
 /** "Spot a Blue character to …" OPS-49: never a teammate's. */
 export const spot = (colour: Colour, then: Effect): Effect =>
   when({ there: characters('own', { colour }) }, then);

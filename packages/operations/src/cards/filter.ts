@@ -1,6 +1,7 @@
 import type { Colour } from './colour.ts';
 import type { Sign } from './face.ts';
 import type { Stat } from './stat.ts';
+import type { Type } from './type.ts';
 
 /**
  * Seen from the one whose card it is. `friend`: also a teammate's (OPS-46). `foe`: the other side of the table.
@@ -18,36 +19,60 @@ export type Showing =
   | 'a value up to 2'
   /** As the die that is being resolved or was just rolled in; a blank is no symbol. */
   | 'the same symbol'
+  | 'a value of 1 or more'
+  /** As much as the die that `it` is, or was. */
+  | 'the value of it'
+  | 'the symbol and value of it'
   /** One that no die of this card shows; a blank is no symbol. */
   | 'a strange symbol';
 
-type Sort = 'character' | 'support' | 'card' | 'upgrade' | 'hand' | 'die' | 'face' | 'side';
+type Sort = 'character' | 'support' | 'card' | 'in play' | 'upgrade' | 'hand' | 'die' | 'face' | 'side';
 
 /** Things at the table. What is not said does not matter. */
 export interface Filter {
   /**
-   * `card`: a character or support. `upgrade`: in play, or as it is about to be played. `hand`: a card in a hand.
+   * `card`: a character or support. `in play`: these and what is attached to them. `upgrade`: in play, or as it is about to be played. `hand`: a card in a hand.
    * `face`: another side of a die in a pool.
    */
   readonly a: Sort;
   readonly whose: Whose;
   readonly colour: Colour | undefined;
   readonly unique: boolean | undefined;
+  readonly type: Type | undefined;
   readonly subtype: string | undefined;
+  /** Without that subtype. */
+  readonly not: string | undefined;
   readonly name: string | undefined;
   /** Not this card, nor the one it is attached to; of dice not the one that is being resolved. */
   readonly other: boolean;
   readonly ready: boolean | undefined;
   /** So much of a stat. */
   readonly with: { readonly stat: Stat; readonly atLeast?: number; readonly atMost?: number } | undefined;
+  /** Nothing of that subtype is attached to it. */
+  readonly lacks: string | undefined;
+  /** Something of that subtype is. */
+  readonly bears: string | undefined;
+  /** It shares a subtype with another one of its side. */
+  readonly kin: boolean;
+  /** There is a copy of it in some discard pile. */
+  readonly copied: boolean;
+  /** Of cards in a hand: or in the discard pile of that player. */
+  readonly orDiscarded: boolean;
+  /** Not what was chosen before; of dice not that die. */
+  readonly besidesIt: boolean;
   /** Of dice: what they show. */
   readonly showing: Showing | undefined;
   /** Of faces: what that side shows; absent: any. */
   readonly side: Showing | undefined;
-  /** Of dice: on what sort of card. `bearer`: the character that this card is or is on, and the upgrades on it. */
-  readonly of: 'character' | 'upgrade' | 'support' | 'this card' | 'bearer' | undefined;
+  /**
+   * Of dice: on what sort of card. `host`: what this card is or is on; `bearer`: that, and the
+   * upgrades on it.
+   */
+  readonly of: 'character' | 'upgrade' | 'support' | 'this card' | 'host' | 'bearer' | undefined;
   /** Of upgrades: what they are on, or are about to be played on. */
-  readonly on: 'this' | undefined;
+  readonly on: 'this' | 'host' | undefined;
+  /** Of upgrades: the subtype of what they are on. */
+  readonly onA: string | undefined;
   /** Of upgrades that are played: the first of the round. */
   readonly first: boolean;
   /** Of those that are left, the ones with the most of a stat. */
@@ -58,22 +83,32 @@ export type Wanted = Partial<Omit<Filter, 'a' | 'whose'>>;
 
 /** All in one shape: things are looked for all the time, and reading fields of many shapes is several times slower. */
 function filterOf(a: Sort, whose: Whose, wanted: Wanted): Filter {
-  const { colour, unique, subtype, name, other, ready, showing, side, of, on, first, most } = wanted;
+  const { colour, unique, type, subtype, not, name, lacks, bears, ready, showing, side, of, on, onA, most } =
+    wanted;
   return {
     a,
     whose,
     colour,
     unique,
+    type,
     subtype,
+    not,
     name,
-    other: other === true,
+    other: wanted.other === true,
     ready,
     with: wanted.with,
+    lacks,
+    bears,
+    kin: wanted.kin === true,
+    copied: wanted.copied === true,
+    orDiscarded: wanted.orDiscarded === true,
+    besidesIt: wanted.besidesIt === true,
     showing,
     side,
     of,
     on,
-    first: first === true,
+    onA,
+    first: wanted.first === true,
     most,
   };
 }
@@ -82,6 +117,8 @@ export const characters = (whose: Whose, wanted: Wanted = {}): Filter => filterO
 export const supports = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('support', whose, wanted);
 /** Characters and supports. */
 export const cards = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('card', whose, wanted);
+/** Cards in play, of whatever type. */
+export const inPlay = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('in play', whose, wanted);
 export const upgrades = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('upgrade', whose, wanted);
 export const dice = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('die', whose, wanted);
 /** Dice, each with a side that it could be turned to. */

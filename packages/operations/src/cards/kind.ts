@@ -5,7 +5,7 @@ import type { Face, Sign } from './face.ts';
 import { characters, type Wanted } from './filter.ts';
 import { abilityAt, type Named } from './moments.ts';
 import type { SetCode } from './sets.ts';
-import type { Ability, Effect } from './terms.ts';
+import type { Ability, Condition, Effect } from './terms.ts';
 import type { Type } from './type.ts';
 
 /** What the top-left corner of an AI card shows: its cost, or an effect that comes first (OPS-04, OPS-05). */
@@ -42,6 +42,8 @@ export interface Kind {
   /** At most this many copies in a deck, or characters of it in a team. */
   readonly limit: number;
   readonly ambush: boolean;
+  /** It can be activated: a character, a card with a die, or a support that says so. */
+  readonly activates: boolean;
   /** It stays in play when the stage advances (OPS-85). */
   readonly hunter: boolean;
   readonly playOn: readonly PlayOn[];
@@ -53,6 +55,8 @@ export interface Kind {
   readonly played: Effect | undefined;
   /** What the special side of its die does. */
   readonly special: Effect | undefined;
+  /** Of an event: when alone it may be played. */
+  readonly playIf: Condition | undefined;
   /** The places among its abilities of what it does so. */
   readonly playedAt: number;
   readonly specialAt: number;
@@ -89,12 +93,14 @@ type Numbers = Pick<Kind, 'affiliation' | 'colour'> &
 export type Part =
   | { readonly at: Named; readonly do: Effect }
   | Ability
-  | { readonly keyword: 'ambush' | 'hunter' }
+  | { readonly keyword: 'ambush' | 'hunter' | 'activates' }
   | { readonly playOn: PlayOn }
   | { readonly unsure: string };
 
 export const AMBUSH: Part = { keyword: 'ambush' };
 export const HUNTER: Part = { keyword: 'hunter' };
+/** A support without a die that can be activated. */
+export const ACTIVATES: Part = { keyword: 'activates' };
 export const GUARDIAN: Part = { holds: [{ stat: 'guardian', set: 1 }] };
 export const REDEPLOY: Part = { holds: [{ stat: 'redeploy', set: 1 }] };
 export const redeployOn = (wanted: Wanted): Part => ({
@@ -115,6 +121,7 @@ export function cardOf(
   ...parts: readonly Part[]
 ): Kind {
   const abilities = parts.flatMap((part) => abilityIn(part, type));
+  const has = (keyword: string) => parts.some((part) => 'keyword' in part && part.keyword === keyword);
   const open = parts.flatMap((part) => ('unsure' in part ? [part.unsure] : []));
   return {
     id,
@@ -133,13 +140,17 @@ export function cardOf(
     die: numbers.die,
     topLeft: numbers.topLeft,
     limit: numbers.limit ?? 2,
-    ambush: parts.some((part) => 'keyword' in part && part.keyword === 'ambush'),
-    hunter: parts.some((part) => 'keyword' in part && part.keyword === 'hunter'),
+    ambush: has('ambush'),
+    activates: type === 'character' || numbers.die !== undefined || has('activates'),
+    hunter: has('hunter'),
     playOn: parts.flatMap((part) => ('playOn' in part ? [part.playOn] : [])),
     abilities,
     stands: abilities.some((ability) => isTriggered(ability) || 'holds' in ability),
     played: usedFrom(abilities, 'hand'),
     special: usedFrom(abilities, 'die'),
+    playIf: abilities.flatMap((ability) =>
+      'action' in ability && ability.from === 'hand' && ability.if ? [ability.if] : [],
+    )[0],
     playedAt: placeFrom(abilities, 'hand'),
     specialAt: placeFrom(abilities, 'die'),
     open: usedFrom(abilities, 'anywhere'),

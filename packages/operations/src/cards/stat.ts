@@ -18,6 +18,10 @@ export type Stat =
   /** 1: as with the keyword. */
   | 'guardian'
   | 'redeploy'
+  /** 1: it does not count toward the limit of upgrades. */
+  | 'weightless'
+  /** Of a side, when the game begins. */
+  | 'starting resources'
   /** Damage that is prevented of every packet. */
   | 'prevented'
   /** Of a side: at upkeep, a resource less or two cards from the top of the deck. */

@@ -11,6 +11,7 @@ import type {
 } from '@holofoe/kernel';
 import type { Opponent } from '../opponent.ts';
 import type { Die, SideNo, State } from '../state.ts';
+import type { Sign } from './face.ts';
 import type { Filter, Showing } from './filter.ts';
 import type { Stat } from './stat.ts';
 import type { WordOf } from './words.ts';
@@ -26,7 +27,8 @@ export type Condition =
   | { readonly is: 'battlefield'; readonly orAi?: true }
   /** Its own die has just rolled it, whatever has become of the die since. */
   | { readonly is: 'just rolled'; readonly showing: Showing }
-  | { readonly is: 'even round' };
+  | { readonly is: 'even round' }
+  | { readonly not: Condition };
 
 /** What cards hear, and what an interrupt may change about it. */
 export type Happening =
@@ -59,6 +61,8 @@ export type Happening =
       readonly card: Thing;
       n: number;
       readonly unblockable: boolean;
+      /** Of the die that deals it. */
+      readonly sign: Sign | undefined;
       /** Of the character, before it. */
       readonly shields: number;
       /** When it is done: what shields stopped, and the health that is left. */
@@ -94,6 +98,8 @@ export interface Operations {
     readonly ambush?: true;
     /** The first of the round. */
     readonly first?: true;
+    /** Damage of a die with this symbol. */
+    readonly sign?: Sign;
     /** Damage that shields do not stop all of. */
     readonly hurts?: true;
   };

@@ -31,8 +31,13 @@ export type Procedure =
 /** All that a card of Operations can do. */
 export type WordOf<L extends CardTerms> =
   // Tokens
-  /** `who`: sides; absent: you. */
-  | { readonly do: 'gain'; readonly who?: Cards<L>; readonly n: Amount<L> }
+  /** `who`: sides; absent: you. `from`: they are taken from a side, as many as it has. */
+  | {
+      readonly do: 'gain';
+      readonly who?: Cards<L>;
+      readonly from?: Cards<L>;
+      readonly n: Amount<L>;
+    }
   /** All of it, as a price. */
   | { readonly do: 'spend'; readonly n: Amount<L> }
   | { readonly do: 'shield'; readonly to: Cards<L>; readonly n: Amount<L> }
@@ -45,7 +50,8 @@ export type WordOf<L extends CardTerms> =
     }
   /** Shields are removed; absent: all. */
   | { readonly do: 'strip'; readonly from: Cards<L>; readonly n?: Amount<L> }
-  | { readonly do: 'heal'; readonly to: Cards<L>; readonly n: Amount<L> }
+  /** `onto`: the damage is moved there. */
+  | { readonly do: 'heal'; readonly to: Cards<L>; readonly onto?: Cards<L>; readonly n: Amount<L> }
   | { readonly do: 'hit'; readonly at: Cards<L>; readonly n: Amount<L>; readonly unblockable?: true }
   /** Each side divides it over its own characters. */
   | { readonly do: 'indirect'; readonly to: Cards<L>; readonly n: Amount<L> }
@@ -70,7 +76,13 @@ export type WordOf<L extends CardTerms> =
       readonly n: Amount<L>;
       readonly from: 'hand' | 'deck';
     }
-  | { readonly do: 'play'; readonly card: Cards<L> }
+  /** `on`: what it is put on; `less`: it costs so much less. */
+  | {
+      readonly do: 'play';
+      readonly on?: Cards<L>;
+      readonly card: Cards<L>;
+      readonly less?: Amount<L>;
+    }
   /** From play, to their owners. */
   | { readonly do: 'move'; readonly cards: Cards<L>; readonly to: Destination }
   | { readonly do: 'exhaust'; readonly cards: Cards<L> }
@@ -79,7 +91,7 @@ export type WordOf<L extends CardTerms> =
   // Actions
   | { readonly do: 'act again'; readonly n: Amount<L> }
   | { readonly do: 'activate'; readonly who: Cards<L> }
-  | { readonly do: 'battlefield'; readonly what: 'flip' | 'use' | 'give away' }
+  | { readonly do: 'battlefield'; readonly what: 'flip' | 'use' | 'give away' | 'claim' }
   // The AI's own cards
   | {
       readonly do: 'AI activates';

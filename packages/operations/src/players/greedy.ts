@@ -165,6 +165,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   guardian,
   may: (look, { options, source }) => [wishes(look, options[0] as Wish<Operations>, source) ? 0 : 1],
   'one of': byWorth((look, effect: Effect, { source }) => effectWorth(contextOf(look, source), effect)),
+  'how many': (_, { options }) => [options.length - 1],
   'order of abilities': all,
   'which action': first,
   sabotage: (look, { options }) => [options.indexOf(needsCounter(look) ? 'counter' : 'resource')],

@@ -9,7 +9,7 @@ import type { Look } from './look.ts';
 import type { PlayerWorths } from './player-words.ts';
 import { WORTH } from './weights.ts';
 
-const BATTLEFIELD = { flip: 0, use: WORTH.resource, 'give away': -0.1 } as const;
+const BATTLEFIELD = { flip: 0, use: WORTH.resource, 'give away': -0.1, claim: 0 } as const;
 
 /** What single procedures are worth. */
 const PROCEDURES: { readonly [Name in Procedure]: (look: Look, cx: Cx) => number } = {

@@ -23,7 +23,7 @@ import { thingOfDie } from './things.ts';
 import { choose } from './topics.ts';
 
 export function canActivate({ card, ready }: Holder): boolean {
-  return ready && (kindOf(card).type === 'character' || kindOf(card).die !== undefined);
+  return ready && kindOf(card).activates;
 }
 
 /** Exhausts a card and rolls all dice that are on it into the pool. A guardian acts first, and may fall. */
@@ -101,7 +101,7 @@ function* guard(battle: Battle, guardian: Character): Play {
     because(chosen, isAi(guardian.side) ? 'OPS-33' : undefined),
   );
   removeDie(battle, side, die);
-  yield* dealDamage(battle, guardian, value);
+  yield* dealDamage(battle, guardian, value, { sign: faceOf(die).symbol });
 }
 
 function canBeGuarded(battle: Battle, { side }: Character, die: InPool['die']): boolean {

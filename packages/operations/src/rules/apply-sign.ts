@@ -35,7 +35,7 @@ export function* applySign(
     case 'melee':
     case 'ranged': {
       const target = boundTarget(battle, die) ?? (yield* chooseTarget(battle, player, ai.characters, source));
-      if (target) yield* dealDamage(battle, target, value);
+      if (target) yield* dealDamage(battle, target, value, { sign });
       return;
     }
     case 'indirect':

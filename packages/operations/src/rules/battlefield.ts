@@ -1,14 +1,15 @@
 import type { Play } from '@holofoe/kernel';
 import { BATTLEFIELD_CLAIM } from '../scenarios/battlefield.ts';
-import { type Player, teammatesOf } from '../state.ts';
+import { type Player, playerOf, teammatesOf } from '../state.ts';
 import { type Battle, cxOf } from './battle.ts';
 import { tell } from './happening.ts';
 import { BATTLEFIELD } from './things.ts';
 import { choose } from './topics.ts';
 
-/** OPS-41: one claim a round for the whole team. The claimer has the first turn next round, and passes until then. */
+/** OPS-41: one claim a round for the whole team, unless a card says otherwise. The claimer has the first turn next round, and passes until then. */
 export function* claim(battle: Battle, player: Player): Play {
   const { state } = battle;
+  if (state.claimed !== null && state.claimed !== player.no) playerOf(state, state.claimed).outclaimed = true;
   state.claimed = player.no;
   state.first = player.no;
   state.additional = 0;

@@ -1,4 +1,5 @@
 import { because, type Choice, type Play, plainly, read, type Source, type Why } from '@holofoe/kernel';
+import type { Sign } from '../cards/face.ts';
 import type { HappeningOf } from '../cards/terms.ts';
 import {
   type Attached,
@@ -23,6 +24,8 @@ import { choose, split } from './topics.ts';
 export interface Blow {
   /** Shields do not stop it. */
   readonly unblockable?: boolean;
+  /** Of the die that deals it. */
+  readonly sign?: Sign;
   readonly why?: Why;
 }
 
@@ -31,7 +34,7 @@ export function* dealDamage(
   battle: Battle,
   target: Character,
   damage: number,
-  { unblockable = false, why }: Blow = {},
+  { unblockable = false, sign, why }: Blow = {},
 ): Play {
   const { card, side } = target;
   const n = afterPrevention(battle, target, damage, why);
@@ -42,6 +45,7 @@ export function* dealDamage(
     by: side,
     n,
     unblockable,
+    sign,
     shields: target.shields,
     blocked: 0,
     left: 0,
@@ -64,6 +68,16 @@ function afterPrevention(battle: Battle, { card }: Character, damage: number, wh
   const left = damage - prevented;
   tell(battle, { kind: 'prevented', card, damage: Math.min(damage, prevented) }, left > 0 ? undefined : why);
   return left;
+}
+
+/** Damage that lies on one character goes to another: nothing is dealt, so no shield stops it. */
+export function* moveDamage(battle: Battle, from: Character, to: Character, most: number): Play {
+  const moved = Math.min(most, from.damage);
+  if (moved <= 0) return;
+  from.damage -= moved;
+  to.damage += moved;
+  tell(battle, { kind: 'moves damage', card: from.card, to: to.card, damage: moved });
+  if (remainingHealth(battle, to) <= 0) yield* defeat(battle, to);
 }
 
 /** Damage that the side it goes to spreads over its own characters: all of it is assigned first, then dealt at once. */

@@ -1,13 +1,23 @@
-import type { Thing } from '@holofoe/kernel';
+import { read, type Thing } from '@holofoe/kernel';
 import { type Face, isDamage } from '../cards/face.ts';
 import type { Filter, Showing } from '../cards/filter.ts';
 import { type Die, sideOf } from '../state.ts';
 import { dieOf } from './about.ts';
 import type { Cx } from './battle.ts';
-import { cardOfDie, diceOf, faceAt, faceOf, facesOf, isLent, kindOfDie, shownValue } from './dice.ts';
+import {
+  cardOfDie,
+  diceOf,
+  faceAt,
+  faceOf,
+  facesOf,
+  isLent,
+  kindOfDie,
+  ownDice,
+  shownValue,
+} from './dice.ts';
 import { holderOf } from './in-play.ts';
 import { isKind } from './is-kind.ts';
-import { thingOfFace } from './things.ts';
+import { dieOfFace, isFaceThing, thingOfDie, thingOfFace } from './things.ts';
 
 /** Whether a filter means a die in a pool. */
 export function isDie(cx: Cx, filter: Filter, die: Die): boolean {
@@ -15,11 +25,16 @@ export function isDie(cx: Cx, filter: Filter, die: Die): boolean {
   const kind = kindOfDie(die.no);
   if (of === 'this card') {
     if (!isOfThisCard(cx, die)) return false;
+  } else if (of === 'host') {
+    if (!isOfHost(cx, die)) return false;
   } else if (of === 'bearer') {
     if (!isOfBearer(cx, die)) return false;
   } else if (of !== undefined && kind.type !== of) return false;
   if (!isKind(filter, kind)) return false;
   if (other && isThisDie(cx, die)) return false;
+  if ((filter.besidesIt || showing === 'the value of it') && isIt(cx, die)) return false;
+  // Turned to what it shows already, it would not change.
+  if (filter.side === 'the symbol and value of it' && isLikeIt(cx, faceOf(die))) return false;
   return showing === undefined || showsTo(cx, showing, faceOf(die), shownValue(cx.game, die));
 }
 
@@ -30,6 +45,28 @@ function isOfThisCard({ card }: Cx, { no }: Die): boolean {
 function isOfBearer({ game: { state }, card }: Cx, { no }: Die): boolean {
   const bearer = holderOf(state, card);
   return bearer !== undefined && diceOf(bearer).includes(no);
+}
+
+function isOfHost({ game: { state }, card }: Cx, { no }: Die): boolean {
+  const host = holderOf(state, card);
+  return host !== undefined && ownDice(host).includes(no);
+}
+
+/** What was chosen before: the die, or what it showed when it left the pool. */
+function isIt({ it }: Cx, { no }: Die): boolean {
+  return it.some((thing) => (isFaceThing(thing) ? dieOfFace(thing).no === no : thing === thingOfDie(no)));
+}
+
+function isLikeIt({ it: [thing] }: Cx, { symbol, value }: Face): boolean {
+  if (thing === undefined || !isFaceThing(thing)) return false;
+  const face = faceOf(dieOfFace(thing));
+  return face.symbol === symbol && face.value === value;
+}
+
+/** Of a die that has left the pool, what it showed then. */
+function valueOfIt({ game, it: [thing], n }: Cx): number | undefined {
+  if (thing === undefined) return undefined;
+  return isFaceThing(thing) ? n : read(game, 'value', thing);
 }
 
 function isThisDie(cx: Cx, die: Die): boolean {
@@ -56,6 +93,10 @@ function showsTo(cx: Cx, showing: Showing, face: Face, value: number): boolean {
     }
     case 'a strange symbol':
       return isSymbol(face) && !isShownHere(cx, face);
+    case 'the value of it':
+      return value === valueOfIt(cx);
+    case 'the symbol and value of it':
+      return isLikeIt(cx, face);
     default:
       return shows(face, value, showing);
   }
@@ -79,6 +120,8 @@ export function shows(face: Face, value: number, showing: Showing): boolean {
       return face.cost > 0;
     case 'a value up to 2':
       return value <= 2;
+    case 'a value of 1 or more':
+      return value >= 1;
     default:
       return face.symbol === showing;
   }

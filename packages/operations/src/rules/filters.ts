@@ -11,6 +11,7 @@ import {
   isAi,
   isAround,
   isPlayer,
+  type Player,
   playerOf,
   playersIn,
   type Side,
@@ -25,7 +26,7 @@ import type { Battle, Cx } from './battle.ts';
 import { controllerOf } from './controller.ts';
 import { cardOfDie, faceOf } from './dice.ts';
 import { addFaces, isDie, isSide } from './dice-filters.ts';
-import { attachedIn, type Holder, holderOf, isCharacter, remainingHealth } from './in-play.ts';
+import { attachedIn, attachedOf, type Holder, holderOf, isCharacter, remainingHealth } from './in-play.ts';
 import { isKind } from './is-kind.ts';
 import { handOf } from './own-cards.ts';
 import { inPool } from './pool.ts';
@@ -62,11 +63,15 @@ function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
       for (const die of side.pool) if (isDie(cx, filter, die)) addFaces(cx, filter.side, die, found);
       return;
     case 'hand':
-      if (isPlayer(side)) for (const card of handOf(side)) if (isKind(filter, kindOf(card))) found.push(card);
+      if (isPlayer(side)) addOfHand(filter, side, found);
       return;
     case 'upgrade':
       for (const holder of side.characters) addUpgrades(cx, filter, holder, found);
       for (const holder of side.supports) addUpgrades(cx, filter, holder, found);
+      return;
+    case 'in play':
+      for (const holder of side.characters) addAll(cx, filter, holder, found);
+      for (const holder of side.supports) addAll(cx, filter, holder, found);
       return;
     default:
       if (filter.a !== 'support')
@@ -74,6 +79,22 @@ function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
       if (filter.a !== 'character')
         for (const holder of side.supports) if (isHolder(cx, filter, holder)) found.push(holder.card);
   }
+}
+
+function addOfHand(filter: Filter, player: Player, found: Thing[]): void {
+  for (const card of handOf(player)) if (isKind(filter, kindOf(card))) found.push(card);
+  if (!filter.orDiscarded) return;
+  for (const card of player.discard) if (isKind(filter, kindOf(card))) found.push(card);
+}
+
+/** A card and what is attached to it. */
+function addAll(cx: Cx, filter: Filter, holder: Holder, found: Thing[]): void {
+  if (isHolder(cx, filter, holder)) found.push(holder.card);
+  for (const { card } of attachedOf(holder)) if (isAmongAll(cx, filter, card)) found.push(card);
+}
+
+function isAmongAll(cx: Cx, filter: Filter, card: Thing): boolean {
+  return isKind(filter, kindOf(card)) && (!filter.copied || isCopied(cx, card));
 }
 
 function addUpgrades(cx: Cx, filter: Filter, holder: Holder, found: Thing[]): void {
@@ -132,6 +153,9 @@ function isMeantUpgrade(cx: Cx, filter: Filter, card: Thing): boolean {
 function isUpgrade(cx: Cx, filter: Filter, card: Thing, on: Thing, attached: Attached | undefined): boolean {
   if (!isUpgradeKind(filter, kindOf(card))) return false;
   if (filter.on === 'this' && on !== cx.card) return false;
+  if (filter.on === 'host' && on !== holderOf(cx.game.state, cx.card)?.card) return false;
+  if (filter.onA !== undefined && !(isCardThing(on) && kindOf(on).subtypes.includes(filter.onA)))
+    return false;
   if (filter.other && card === cx.card) return false;
   if (filter.ready !== undefined && attached?.ready !== filter.ready) return false;
   if (filter.first && isUpgradedAlready(cx.game)) return false;
@@ -150,7 +174,29 @@ function isHolder(cx: Cx, filter: Filter, holder: Holder): boolean {
   if (!isKind(filter, kindOf(holder.card))) return false;
   if (filter.ready !== undefined && holder.ready !== filter.ready) return false;
   if (filter.other && isThis(cx, holder)) return false;
+  if (filter.besidesIt && cx.it.includes(holder.card)) return false;
+  if (filter.lacks !== undefined && isBearing(holder, filter.lacks)) return false;
+  if (filter.bears !== undefined && !isBearing(holder, filter.bears)) return false;
+  if (filter.kin && !hasKin(cx, holder)) return false;
+  if (filter.copied && !isCopied(cx, holder.card)) return false;
   return hasEnough(cx, filter, holder.card);
+}
+
+function isBearing(holder: Holder, subtype: string): boolean {
+  return attachedOf(holder).some(({ card }) => kindOf(card).subtypes.includes(subtype));
+}
+
+function hasKin({ game: { state } }: Cx, { card, side }: Holder): boolean {
+  const { subtypes } = kindOf(card);
+  return sideOf(state, side).characters.some(
+    (other) => other.card !== card && kindOf(other.card).subtypes.some((each) => subtypes.includes(each)),
+  );
+}
+
+function isCopied({ game: { state } }: Cx, card: Thing): boolean {
+  const kind = kindOf(card);
+  const isIn = ({ discard }: Side) => discard.some((each) => kindOf(each) === kind);
+  return state.players.some(isIn) || state.areas.some(isIn);
 }
 
 /** The card itself, or what it is attached to. */
@@ -214,6 +260,12 @@ function isWhose(cx: Cx, whose: Whose, side: SideNo): boolean {
   }
 }
 
+/** The card of a die, also of one that has left the pool. */
+function cardWithDie(thing: Thing): readonly Thing[] {
+  if (isFaceThing(thing)) return [cardOfDie(dieOfFace(thing).no)];
+  return isDieThing(thing) ? [cardOfDie(dieOfThing(thing))] : [];
+}
+
 export function refersTo(cx: Cx, ref: Operations['ref'] | 'host'): readonly Thing[] {
   const { state } = cx.game;
   switch (ref) {
@@ -224,7 +276,7 @@ export function refersTo(cx: Cx, ref: Operations['ref'] | 'host'): readonly Thin
     case 'you':
       return [thingOfSide(cx.seat)];
     case 'its card':
-      return cx.it.flatMap((thing) => (isDieThing(thing) ? [cardOfDie(dieOfThing(thing))] : []));
+      return cx.it.flatMap(cardWithDie);
     case 'stage':
       return [thingOfStage(aiOf(state, cx.seat))];
     case 'this die': {

@@ -75,6 +75,12 @@ export type Happening =
   | { readonly kind: 'eliminated'; readonly seat: Seat; readonly by: 'damage' | 'cards' }
   | { readonly kind: 'shields'; readonly card: CardNo; readonly shields: number; readonly now: number }
   | { readonly kind: 'loses shields'; readonly card: CardNo; readonly shields: number; readonly now: number }
+  | {
+      readonly kind: 'moves damage';
+      readonly card: CardNo;
+      readonly to: CardNo;
+      readonly damage: number;
+    }
   | { readonly kind: 'heal'; readonly card: CardNo; readonly damage: number }
   | { readonly kind: 'gain'; readonly side: SideNo; readonly resources: number; readonly now: number }
   | { readonly kind: 'spend'; readonly side: SideNo; readonly resources: number; readonly now: number }

@@ -33,28 +33,48 @@ import { NO_CARD } from './things.ts';
 import { spend } from './tokens.ts';
 import { choose, type Way } from './topics.ts';
 
-export function canPlay(battle: Battle, player: Player, card: CardNo): boolean {
+/** How a card is played by an effect. */
+interface Terms {
+  /** It costs so much less. */
+  readonly less?: number | undefined;
+  /** What it is put on; absent: what its player chooses. */
+  readonly on?: Holder | undefined;
+}
+
+export function canPlay(
+  battle: Battle,
+  player: Player,
+  card: CardNo,
+  { less = 0, on: there }: Terms = {},
+): boolean {
   const { state } = battle;
   const kind = kindOf(card);
   const isAttached = kind.type === 'upgrade' || kind.type === 'downgrade';
-  if (!isAttached && costOf(battle, player, card) > player.resources) return false;
+  if (!isAttached && costOf(battle, player, card) - less > player.resources) return false;
   if (kind.unique && isTitleInPlay(state, player, kind.name)) return false;
-  if (!isAttached) return true;
+  if (!isAttached) return isAllowedNow(battle, player, card);
+  if (there) return canPlayOn(battle, player, card, there, less);
   if (kind.type === 'upgrade') {
-    for (const on of player.characters) if (canPlayOn(battle, player, card, on)) return true;
-    for (const on of player.supports) if (canPlayOn(battle, player, card, on)) return true;
+    for (const on of player.characters) if (canPlayOn(battle, player, card, on, less)) return true;
+    for (const on of player.supports) if (canPlayOn(battle, player, card, on, less)) return true;
     if (state.players.length === 1) return false;
   }
   const others = kind.type === 'downgrade' ? sidesAgainst(state, player.no) : teammatesOf(state, player.no);
   for (const { characters } of others)
-    for (const on of characters) if (canPlayOn(battle, player, card, on)) return true;
+    for (const on of characters) if (canPlayOn(battle, player, card, on, less)) return true;
   return false;
 }
 
+/** "Play only if …" */
+function isAllowedNow(battle: Battle, { no }: Player, card: CardNo): boolean {
+  const { playIf } = kindOf(card);
+  return playIf === undefined || battle.rules.holds(cxOf(battle, no, card), playIf);
+}
+
 /** It may go there, whole or in place of another upgrade for the difference. */
-function canPlayOn(battle: Battle, side: Side, card: CardNo, on: Holder): boolean {
+function canPlayOn(battle: Battle, side: Side, card: CardNo, on: Holder, less: number): boolean {
   if (!mayCarry(battle, side, on, card)) return false;
-  const cost = costOn(battle, side, card, on);
+  const cost = costOn(battle, side, card, on) - less;
   if (cost <= side.resources) return true;
   if (side.replaced || kindOf(card).type === 'downgrade') return false;
   for (const upgrade of on.upgrades) if (cost - kindOf(upgrade.card).cost <= side.resources) return true;
@@ -75,14 +95,14 @@ function mayBePlayedOn(battle: Battle, side: Side, card: CardNo): readonly Holde
   return found;
 }
 
-function waysToPlay(battle: Battle, side: Side, card: CardNo): readonly Way[] {
+function waysToPlay(battle: Battle, side: Side, card: CardNo, less: number): readonly Way[] {
   const ways: Way[] = [];
-  for (const on of mayBePlayedOn(battle, side, card)) addWaysOn(battle, side, card, on, ways);
+  for (const on of mayBePlayedOn(battle, side, card)) addWaysOn(battle, side, card, on, less, ways);
   return ways;
 }
 
-function addWaysOn(battle: Battle, side: Side, card: CardNo, on: Holder, ways: Way[]): void {
-  const cost = costOn(battle, side, card, on);
+function addWaysOn(battle: Battle, side: Side, card: CardNo, on: Holder, less: number, ways: Way[]): void {
+  const cost = Math.max(0, costOn(battle, side, card, on) - less);
   if (cost <= side.resources) ways.push({ on, cost });
   if (side.replaced || kindOf(card).type === 'downgrade') return;
   for (const instead of on.upgrades) {
@@ -127,12 +147,13 @@ function reckonFor({ besides }: Battle, { no }: Side, on: Thing): void {
 }
 
 /** Plays a card from the hand: pays, puts it into play or resolves it. */
-export function* playCard(battle: Battle, player: Player, card: CardNo): Play {
+export function* playCard(battle: Battle, player: Player, card: CardNo, terms: Terms = {}): Play {
+  const { less = 0 } = terms;
   const kind = kindOf(card);
   const attaches = kind.type === 'upgrade' || kind.type === 'downgrade';
-  const way = attaches ? yield* chooseWay(battle, player, card) : undefined;
-  const cost = way?.cost ?? costOf(battle, player, card);
-  takeFromHand(player, card);
+  const way = attaches ? yield* chooseWay(battle, player, card, terms) : undefined;
+  const cost = way?.cost ?? Math.max(0, costOf(battle, player, card) - less);
+  takeToPlay(player, card);
   tell(battle, { kind: 'play', side: player.no, card, cost, on: way?.on.card ?? null }, ruleOf(player, way));
   spend(battle, player, cost);
   if (way) yield* attachTo(battle, player, card, way);
@@ -142,13 +163,21 @@ export function* playCard(battle: Battle, player: Player, card: CardNo): Play {
   if (kind.ambush && battle.state.turn === player.no) grantAction(battle, player.no);
 }
 
+/** From the hand, or where an effect says so from the discard pile. */
+function takeToPlay(player: Player, card: CardNo): void {
+  const place = player.discard.indexOf(card);
+  if (place >= 0) player.discard.splice(place, 1);
+  else takeFromHand(player, card);
+}
+
 /** An upgrade on a teammate's character: OPS-44. */
 function ruleOf(player: Player, way: Way | undefined): string | undefined {
   return way && !isAi(way.on.side) && way.on.side !== player.no ? 'OPS-44' : undefined;
 }
 
-function* chooseWay(battle: Battle, player: Player, card: CardNo): Play<Way> {
-  const ways = waysToPlay(battle, player, card);
+function* chooseWay(battle: Battle, player: Player, card: CardNo, { less = 0, on: there }: Terms): Play<Way> {
+  const all = waysToPlay(battle, player, card, less);
+  const ways = there ? all.filter((way) => way.on === there) : all;
   const holders = [...new Set(ways.map(({ on }) => on))];
   if (holders.length === 0) throw new Error(`${kindOf(card).name} cannot be played on anything.`);
   const on = yield* choose(battle, player.no, 'attach to', holders, card);
@@ -193,13 +222,19 @@ function* discardDown(
   list: readonly Attached[],
   fresh: CardNo,
 ): Play {
-  while (list.length > MOST_UPGRADES) {
+  while (countingOf(battle, list).length > MOST_UPGRADES) {
     const out = isAi(controller)
       ? battle.besides.ai.givesUp(battle, on, list, fresh)
-      : plainly(yield* choose(battle, controller, 'too many upgrades', list));
+      : plainly(yield* choose(battle, controller, 'too many upgrades', countingOf(battle, list)));
     if (!out) return;
     discardAttached(battle, on, out.picked, because(out));
   }
+}
+
+/** Those that count toward the limit. */
+function countingOf(battle: Battle, list: readonly Attached[]): readonly Attached[] {
+  if (battle.standing.rules.weightless === undefined) return list;
+  return list.filter(({ card }) => read(battle, 'weightless', card) === 0);
 }
 
 export function* enterSupport(battle: Battle, side: Side, card: CardNo): Play {

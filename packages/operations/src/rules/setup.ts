@@ -85,7 +85,7 @@ function newPlayer(hidden: Hidden, numbers: Numbers, seat: Seat, name: string, d
     supports: [],
     plots: deck.plot === undefined ? [] : [nextNumber(numbers, needed(deck.plot), seat)],
     pool: [],
-    resources: START_RESOURCES,
+    resources: startOf(kinds),
     deck: shuffle(
       hidden,
       cards.map((card) => ({ card, by: 0 })),
@@ -98,6 +98,17 @@ function newPlayer(hidden: Hidden, numbers: Numbers, seat: Seat, name: string, d
     eliminated: 'no',
     upgraded: false,
   };
+}
+
+/** With what characters add (Lando Calrissian). */
+function startOf(kinds: readonly Kind[]): number {
+  let start = START_RESOURCES;
+  for (const { abilities } of kinds)
+    for (const ability of abilities)
+      for (const rule of 'holds' in ability ? ability.holds : [])
+        if ('add' in rule && rule.stat === 'starting resources' && typeof rule.add === 'number')
+          start += rule.add;
+  return start;
 }
 
 function needed(id: string): Kind {

@@ -79,6 +79,7 @@ export function holds(cx: Cx, condition: Condition): boolean {
     if (below !== undefined) return found < language.amount(cx, below);
     return found >= (atLeast === undefined ? 1 : language.amount(cx, atLeast));
   }
+  if ('not' in condition) return !holds(cx, condition.not);
   if ('ref' in condition) return meant(cx, condition.ref).some((thing) => matches(cx, condition.is, thing));
   if ('amount' in condition) {
     const { amount, atLeast, atMost } = condition;

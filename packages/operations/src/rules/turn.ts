@@ -1,5 +1,15 @@
 import type { Play } from '@holofoe/kernel';
-import { areaOf, FIRST_AREA, isAi, isIn, playerOf, type SideNo, type State, type Step } from '../state.ts';
+import {
+  areaOf,
+  FIRST_AREA,
+  isAi,
+  isIn,
+  type Player,
+  playerOf,
+  type SideNo,
+  type State,
+  type Step,
+} from '../state.ts';
 import { legalActions, takeAction } from './action.ts';
 import type { Battle } from './battle.ts';
 import { tell } from './happening.ts';
@@ -21,15 +31,15 @@ export function* turn(battle: Battle): Play<Step> {
 
 /** In the short variant neither the AI nor the one who claimed need pass, and the AI's turns do not break the row. */
 function count(state: State, side: SideNo): void {
-  const { options, claimed } = state;
-  if (options.phase === 'full' || !(isAi(side) || side === claimed)) state.passes++;
+  if (state.options.phase === 'full' || !(isAi(side) || hasClaimed(state, playerOf(state, side))))
+    state.passes++;
 }
 
 function* turnOfPlayer(battle: Battle, seat: SideNo): Play<boolean> {
   const { state } = battle;
   const player = playerOf(state, seat);
   // The one who claimed passes for the rest of the round.
-  if (state.claimed === seat) return true;
+  if (hasClaimed(state, player)) return true;
   if (hasUnseen(player)) yield* lookAtHand(battle, player);
   const options = legalActions(battle, player);
   // Where nothing else is legal, nobody need be asked.
@@ -39,6 +49,10 @@ function* turnOfPlayer(battle: Battle, seat: SideNo): Play<boolean> {
   }
   if (state.additional === 0) tell(battle, { kind: 'turn', side: seat, again: false }, 'OPS-01');
   return (yield* takeAction(battle, player, options)) === 'pass';
+}
+
+function hasClaimed({ claimed }: State, { no, outclaimed }: Player): boolean {
+  return claimed === no || outclaimed === true;
 }
 
 function* turnOfAi(battle: Battle, side: SideNo): Play<boolean> {
@@ -58,10 +72,11 @@ function aiIsToAct({ areas, options }: State): boolean {
   return false;
 }
 
-function sidesThatMustPass({ players, areas, options, claimed }: State): number {
+function sidesThatMustPass(state: State): number {
+  const { players, areas, options } = state;
   let count = 0;
   for (const player of players)
-    if (isIn(player) && (options.phase === 'full' || player.no !== claimed)) count++;
+    if (isIn(player) && (options.phase === 'full' || !hasClaimed(state, player))) count++;
   if (options.phase === 'full') for (const { cleared } of areas) if (!cleared) count++;
   return count;
 }

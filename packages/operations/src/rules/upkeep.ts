@@ -20,7 +20,10 @@ export function* beginPhase(battle: Battle): Play<Step> {
   state.passes = 0;
   state.additional = 0;
   for (const side of [...state.players, ...state.areas]) newRound(side);
-  for (const player of state.players) player.upgraded = false;
+  for (const player of state.players) {
+    player.upgraded = false;
+    delete player.outclaimed;
+  }
   for (const area of state.areas) {
     area.acted = false;
     area.activated = false;

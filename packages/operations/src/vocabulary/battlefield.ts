@@ -1,5 +1,5 @@
 import type { Cx } from '../rules/battle.ts';
-import { flip, giveAway, useClaimAbility } from '../rules/battlefield.ts';
+import { claim, flip, giveAway, useClaimAbility } from '../rules/battlefield.ts';
 import { hasBattlefield } from '../rules/dice.ts';
 import { isAi, playerOf } from '../state.ts';
 import type { WordsIn } from './words-in.ts';
@@ -10,13 +10,14 @@ const DONE_WITH_IT = {
   flip: 'flip the First Player battlefield',
   use: 'use its claim ability',
   'give away': 'give control of the battlefield to an opponent',
+  claim: 'claim the battlefield, even if a teammate has claimed it this round',
 } as const;
 
-const WORTH = { flip: 0, use: CARD, 'give away': -CARD } as const;
+const WORTH = { flip: 0, use: CARD, 'give away': -CARD, claim: CARD } as const;
 
 function canDo({ game, seat }: Cx, what: keyof typeof DONE_WITH_IT): boolean {
   if (what === 'flip') return true;
-  return what === 'use' ? !isAi(seat) : hasBattlefield(game.state, seat);
+  return what === 'use' || what === 'claim' ? !isAi(seat) : hasBattlefield(game.state, seat);
 }
 
 /** The First Player battlefield. */
@@ -26,6 +27,7 @@ export const BATTLEFIELD_WORD: WordsIn<'battlefield'> = {
     *run(cx, { what }) {
       const { game, seat } = cx;
       if (what === 'flip') flip(game);
+      else if (what === 'claim') yield* claim(game, playerOf(game.state, seat));
       else if (what === 'use') yield* useClaimAbility(game, playerOf(game.state, seat));
       else yield* giveAway(game, playerOf(game.state, seat));
     },

@@ -1,6 +1,6 @@
 import type { Filter } from '../cards/filter.ts';
 import type { Amount, Condition } from '../cards/terms.ts';
-import { thingText } from './filter-text.ts';
+import { filterText, thingText } from './filter-text.ts';
 import { showingText } from './texts.ts';
 
 /** What must be so, in words: "you spot a blue character". */
@@ -8,6 +8,7 @@ export function conditionText(condition: Condition): string {
   if ('there' in condition) return thereText(condition.there, condition.atLeast, condition.below);
   if ('ref' in condition) return isText(condition.ref, condition.is);
   if ('amount' in condition) return amountText(condition.amount, condition.atLeast, condition.atMost);
+  if ('not' in condition) return notText(condition.not);
   switch (condition.is) {
     case 'battlefield':
       return `you control the battlefield${condition.orAi ? ' (the AI always does this)' : ''}`;
@@ -16,6 +17,12 @@ export function conditionText(condition: Condition): string {
     case 'even round':
       return 'the round is even';
   }
+}
+
+function notText(condition: Condition): string {
+  if ('is' in condition && condition.is === 'battlefield') return 'you do not control the battlefield';
+  if ('there' in condition) return `there are no ${filterText(condition.there, true)}`;
+  return `it is not so that ${conditionText(condition)}`;
 }
 
 function thereText(there: Filter, atLeast: Amount | undefined, below: Amount | undefined): string {
@@ -40,7 +47,7 @@ const THINGS = {
 } as const;
 
 function isText(ref: keyof typeof THINGS, is: Filter): string {
-  const thing = THINGS[ref];
+  const thing = is.a === 'upgrade' ? 'that card' : THINGS[ref];
   const { with: wanted } = is;
   if (is.showing !== undefined) return `${thing} shows ${showingText(is.showing)}`;
   if (wanted === undefined) return `${thing} is a ${thingText(is, false)}`;
@@ -50,9 +57,18 @@ function isText(ref: keyof typeof THINGS, is: Filter): string {
     : `${thing} has ${wanted.atLeast ?? 0} or more ${wanted.stat}`;
 }
 
+/** More of something than there are of something else. */
+function isMoreThan(
+  amount: Amount,
+  atLeast: Amount | undefined,
+): amount is Extract<Amount, { readonly per: Filter }> {
+  return typeof amount === 'object' && 'per' in amount && typeof atLeast === 'object' && 'sum' in atLeast;
+}
+
 function amountText(amount: Amount, atLeast: Amount | undefined, atMost: Amount | undefined): string {
   const isCounters = typeof amount === 'object' && 'stat' in amount && amount.stat === 'counters';
   if (isCounters && typeof atLeast === 'number') return `there are ${atLeast} or more counters here`;
+  if (isMoreThan(amount, atLeast)) return `you have more ${thingText(amount.per, true)} than an opponent`;
   const what = typeof amount === 'object' && 'stat' in amount ? amount.stat : 'it';
   const least = atLeast === undefined ? [] : [`at least ${String(atLeast)}`];
   const most = atMost === undefined ? [] : [`at most ${String(atMost)}`];

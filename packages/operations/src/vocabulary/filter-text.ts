@@ -8,26 +8,35 @@ export function filterText(filter: Filter, isMany: boolean): string {
 
 /** What stands there, whosever it is: "blue character with 2 or less health". */
 export function thingText(filter: Filter, isMany: boolean): string {
-  const { colour, unique, other, ready, showing, with: wanted, most } = filter;
+  const { colour, unique, not, other, ready, showing, with: wanted, most } = filter;
   const words = [
-    other ? 'other' : '',
+    other || filter.besidesIt ? 'other' : '',
     ready === undefined ? '' : ready ? 'ready' : 'exhausted',
     unique === undefined ? '' : unique ? 'unique' : 'non-unique',
+    not === undefined ? '' : `non-${not}`,
     colour ?? '',
     nounOf(filter, isMany),
   ];
   const shown = showing === undefined ? '' : ` showing ${showingText(showing)}`;
+  const further = furtherText(filter);
   const greatest = most === undefined ? '' : ` with the most ${most}`;
-  return `${words.filter((word) => word !== '').join(' ')}${shown}${wanted === undefined ? '' : limitText(wanted)}${greatest}`;
+  return `${words.filter((word) => word !== '').join(' ')}${shown}${wanted === undefined ? '' : limitText(wanted)}${further}${greatest}`;
+}
+
+function furtherText({ lacks, bears, kin, copied }: Filter): string {
+  if (lacks !== undefined) return ` without ${lacks}s`;
+  if (bears !== undefined) return ` with a ${bears} on it`;
+  if (kin) return ' that share a subtype';
+  return copied ? ' of which there is a copy in any discard pile' : '';
 }
 
 /** "droid character", "vehicle", "Battle Droids" */
-function nounOf({ a, subtype, name, of }: Filter, isMany: boolean): string {
+function nounOf({ a, type, subtype, name, of }: Filter, isMany: boolean): string {
   if (name !== undefined) return isMany ? `${name}s` : name;
   const kind = subtype === undefined ? '' : `${subtype} `;
   if (a === 'die' || a === 'face') return `${kind}${dieText(of, isMany)}`;
   // A vehicle is a support, and need not be called one.
-  const noun = a === 'support' && subtype !== undefined ? subtype : `${kind}${NOUNS[a]}`;
+  const noun = a === 'support' && subtype !== undefined ? subtype : `${kind}${type ?? NOUNS[a]}`;
   return isMany ? `${noun}s` : noun;
 }
 
@@ -46,9 +55,11 @@ function dieText(of: Filter['of'], isMany: boolean): string {
     ? die
     : of === 'this card'
       ? `${die} of this card`
-      : of === 'bearer'
-        ? `${die} of this character`
-        : `${of} ${die}`;
+      : of === 'host'
+        ? `${die} of what this card is on`
+        : of === 'bearer'
+          ? `${die} of this character`
+          : `${of} ${die}`;
 }
 
 /** What something is counted by: "of your other characters", "opponent's vehicle". */
@@ -71,6 +82,7 @@ const NOUNS = {
   character: 'character',
   support: 'support',
   card: 'card',
+  'in play': 'card',
   upgrade: 'upgrade',
   hand: 'card',
   side: 'player',

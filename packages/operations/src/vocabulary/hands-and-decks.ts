@@ -1,7 +1,8 @@
-import { type CardNo, EVERYBODY, type Play, reveal, type Thing } from '@holofoe/kernel';
+import { EVERYBODY, type Play, reveal, type Thing } from '@holofoe/kernel';
 import { idOf } from '../cards/number.ts';
 import type { Cx } from '../rules/battle.ts';
 import { tell } from '../rules/happening.ts';
+import { type Holder, holderOf } from '../rules/in-play.ts';
 import { aiHandSize, chooseDiscards, drawCards, handSizeOf, millCards } from '../rules/own-cards.ts';
 import { canPlay, playCard } from '../rules/play-card.ts';
 import { sideOfThing } from '../rules/things.ts';
@@ -39,6 +40,10 @@ function* discardFrom(cx: Cx, side: Side, from: 'hand' | 'deck', n: number): Pla
   else yield* aiDiscards(cx, areaOf(cx.game.state, side.no), n);
 }
 
+function holderIn({ game }: Cx, on: readonly Thing[] | undefined): Holder | undefined {
+  return on?.[0] === undefined ? undefined : holderOf(game.state, on[0]);
+}
+
 /** Cards of hands and decks. */
 export const HANDS_AND_DECKS: WordsIn<'draw' | 'discard' | 'play'> = {
   draw: {
@@ -67,14 +72,22 @@ export const HANDS_AND_DECKS: WordsIn<'draw' | 'discard' | 'play'> = {
     },
   },
   play: {
-    slots: { card: 'cards' },
-    can: (cx, { card }) =>
-      !isAi(cx.seat) && card.some((each) => canPlay(cx.game, playerOf(cx.game.state, cx.seat), each)),
-    *run(cx, { card }) {
-      for (const each of card) yield* playCard(cx.game, playerOf(cx.game.state, cx.seat), each as CardNo);
+    slots: { on: 'cards', card: 'cards', less: 'amount' },
+    can: (cx, { on, card, less }) => {
+      if (isAi(cx.seat)) return false;
+      const player = playerOf(cx.game.state, cx.seat);
+      return card.some((each) => canPlay(cx.game, player, each, { less, on: holderIn(cx, on) }));
+    },
+    *run(cx, { on, card, less }) {
+      const player = playerOf(cx.game.state, cx.seat);
+      for (const each of card) yield* playCard(cx.game, player, each, { less, on: holderIn(cx, on) });
     },
     worth: () => CARD,
-    text: ({ card }) => `play ${card}, paying its cost`,
+    text: ({ on, card, less }) => {
+      const price =
+        less === undefined ? ', paying its cost' : less === 'any number' ? ' for free' : ` for ${less} less`;
+      return `play ${card}${on === undefined ? '' : ' on that character'}${price}`;
+    },
   },
 };
 

@@ -78,13 +78,14 @@ export const GRAMMAR: Grammar<Operations> = {
 export const LANGUAGE = languageOf(GRAMMAR, wholeLanguage<Operations>());
 
 /** What a moment says besides its kind, card and player. */
-function fits({ card, seat }: Cx, { foe, die, on, ambush, first, hurts }: Moment, live: Live): boolean {
+function fits({ card, seat }: Cx, { foe, die, on, ambush, first, sign, hurts }: Moment, live: Live): boolean {
   if (foe && (live.by === undefined || isAi(live.by) === isAi(seat))) return false;
   if (die && !(live.kind === 'resolve' && live.dice.some(({ no }) => cardOfDie(no) === card && !isLent(no))))
     return false;
   if (on && !(live.kind === 'played' && live.on === card)) return false;
   if (ambush && !(live.kind === 'played' && live.ambush)) return false;
   if (first && !(live.kind === 'rolls' && live.first)) return false;
+  if (sign && !(live.kind === 'damage' && live.sign === sign)) return false;
   return !hurts || isThrough(live);
 }
 

@@ -69,7 +69,8 @@ function oneText(filter: Filter, isRandom: boolean): string {
   const { a, whose, most, of } = filter;
   if (a === 'side') return SIDES[whose];
   if (of === 'this card') return 'this die';
-  if (a === 'hand') return `${withArticle(thingText(filter, false))} from your hand`;
+  if (a === 'hand')
+    return `${withArticle(thingText(filter, false))} from your hand${filter.orDiscarded ? ' or discard pile' : ''}`;
   if (filter.name !== undefined && !filter.other) return filter.name;
   const random = isRandom ? 'random ' : '';
   const thing = `${random}${thingText(filter, false)}`;

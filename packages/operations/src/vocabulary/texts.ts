@@ -9,6 +9,8 @@ export function counted(count: number, thing: string): string {
 function amountOf(n: string, thing: string, things: string): string {
   if (n === PER_PLAYER) return `1 ${thing} per player`;
   if (n.startsWith('the ')) return `${things} equal to ${n}`;
+  const [, plain, otherwise] = /^(\d+) (\(.*\))$/.exec(n) ?? [];
+  if (plain !== undefined) return `${plain} ${plain === '1' ? thing : things} ${otherwise}`;
   return `${n} ${n === '1' ? thing : things}`;
 }
 
@@ -38,6 +40,12 @@ export function showingText(showing: Showing): string {
       return 'melee or ranged damage';
     case 'a strange symbol':
       return 'a symbol that no die of this card shows';
+    case 'blank':
+      return 'a blank';
+    case 'the value of it':
+      return 'the same value';
+    case 'the symbol and value of it':
+      return 'the same symbol and value';
     case 'the same symbol':
       return 'the same symbol as this die';
     default:

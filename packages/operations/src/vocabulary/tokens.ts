@@ -2,10 +2,10 @@ import { DONE, type Play, type Thing, takeChoice } from '@holofoe/kernel';
 import { shieldAi } from '../ai/apply-sign.ts';
 import { characterOfThing } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
-import { dealDamage, dealSpread, defeat } from '../rules/damage.ts';
+import { dealDamage, dealSpread, defeat, moveDamage } from '../rules/damage.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import { sideOfThing, thingOfSide } from '../rules/things.ts';
-import { gain, giveShields, heal, spend, takeShields } from '../rules/tokens.ts';
+import { gain, giveShields, heal, lose, spend, takeShields } from '../rules/tokens.ts';
 import { split } from '../rules/topics.ts';
 import { areaOf, type Character, isAi, isPlayer, MOST_SHIELDS, type Side, sideOf } from '../state.ts';
 import { ownSide, sourceOf } from './select.ts';
@@ -52,18 +52,33 @@ function room(what: 'shields' | 'healing', side: Side): number {
   return side.characters.length * MOST_SHIELDS - shieldsOn(side);
 }
 
+/** As many as they have. */
+function takeFrom(cx: Cx, from: readonly Thing[], n: number): number {
+  return sumOver(from, (thing) => {
+    const side = sideAt(cx, thing);
+    const taken = Math.min(n, side.resources);
+    lose(cx.game, side, taken);
+    return taken;
+  });
+}
+
 export const TOKENS: WordsIn<
   'gain' | 'spend' | 'shield' | 'spread' | 'strip' | 'heal' | 'hit' | 'indirect' | 'defeat'
 > = {
   gain: {
-    slots: { who: 'cards', n: 'amount' },
-    can: (_, { n }) => n > 0,
-    run(cx, { who = [thingOfSide(cx.seat)], n }) {
-      for (const thing of who) gain(cx.game, sideAt(cx, thing), n);
+    slots: { who: 'cards', from: 'cards', n: 'amount' },
+    can: (cx, { from, n }) =>
+      n > 0 && (from === undefined || from.some((thing) => sideAt(cx, thing).resources > 0)),
+    run(cx, { who = [thingOfSide(cx.seat)], from, n }) {
+      const taken = from === undefined ? n : takeFrom(cx, from, n);
+      for (const thing of who) gain(cx.game, sideAt(cx, thing), taken);
       return DONE;
     },
     worth: (_, { who = ONE, n }) => who.length * n * RESOURCE,
-    text: ({ who, n }) => (who === undefined ? `gain ${resources(n)}` : `let ${who} gain ${resources(n)}`),
+    text: ({ who, from, n }) => {
+      if (from !== undefined) return `take ${resources(n)} from ${from}`;
+      return who === undefined ? `gain ${resources(n)}` : `let ${who} gain ${resources(n)}`;
+    },
   },
   spend: {
     slots: { n: 'amount' },
@@ -126,21 +141,25 @@ export const TOKENS: WordsIn<
     text: ({ from, n }) => `remove ${n === undefined ? 'all shields' : shieldsText(n)} from ${whom(from)}`,
   },
   heal: {
-    slots: { to: 'cards', n: 'amount' },
+    slots: { to: 'cards', onto: 'cards', n: 'amount' },
     can: (cx, { to, n }) => n > 0 && to.some((thing) => (characterOf(cx, thing)?.damage ?? 0) > 0),
-    run(cx, { to, n }) {
+    *run(cx, { to, onto, n }) {
       for (const thing of to) {
         const character = characterOf(cx, thing);
-        if (character) heal(cx.game, character, n, whyOf(cx, thing));
+        const other = onto?.[0] === undefined ? undefined : characterOf(cx, onto[0]);
+        if (character && other) yield* moveDamage(cx.game, character, other, n);
+        else if (character) heal(cx.game, character, n, whyOf(cx, thing));
       }
-      return DONE;
     },
     worth: (cx, { to, n }) =>
       sumOver(to, (thing) => {
         const character = characterOf(cx, thing);
         return character ? good(cx, character) * Math.min(n, character.damage) * SPARED : 0;
       }),
-    text: ({ to, n }) => `heal ${ofDamage(n)} from ${whom(to)}`,
+    text: ({ to, onto, n }) =>
+      onto === undefined
+        ? `heal ${ofDamage(n)} from ${whom(to)}`
+        : `move ${ofDamage(n)} from ${whom(to)} to ${whom(onto)}`,
   },
   hit: {
     slots: { at: 'cards', n: 'amount' },

@@ -1,8 +1,11 @@
-import { capital, counted, effectOf, sentence } from '@holofoe/kernel';
+import { capital, counted, effectOf, sentence, withArticle } from '@holofoe/kernel';
+import type { Filter } from '../cards/filter.ts';
 import type { Kind, PlayOn } from '../cards/kind.ts';
 import { fullName } from '../cards/names.ts';
 import type { Ability, Effect, Moment } from '../cards/terms.ts';
 import type { Type } from '../cards/type.ts';
+import { conditionText } from '../vocabulary/conditions.ts';
+import { thingText } from '../vocabulary/filter-text.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 import { holdsText } from './holds.ts';
 import { cornerText, faceWords } from './phrases.ts';
@@ -31,6 +34,8 @@ export function abilityText(kind: Kind): readonly string[] {
     ...playOn.map((on) => PLAY_ON[on]),
     ...(ambush ? ['Ambush.'] : []),
     ...(hunter ? ['Hunter.'] : []),
+    ...(kind.type === 'support' && kind.activates && !kind.die ? ['This support can be activated.'] : []),
+    ...(kind.playIf === undefined ? [] : [sentence(`play only if ${conditionText(kind.playIf)}`)]),
     ...(truce.length === 0 ? [] : [truceText(truce)]),
     ...abilities.flatMap((ability) => ('holds' in ability ? [holdsText(ability)] : [])),
     ...corner,
@@ -68,12 +73,16 @@ function useOf(ability: Ability): string {
 function abilitySentence(kind: Kind, ability: Ability): string {
   const effect = effectOf(ability);
   const text = isAiCard(kind) ? aiEffectText(effect) : effectText(effect);
-  return sentence(`${headOf(kind, ability)}${text}`);
+  const own = kind.type === 'support' ? text.replaceAll('this character', 'this support') : text;
+  return sentence(`${headOf(kind, ability)}${own}`);
 }
 
 /** "special: ", "after this character is activated, " */
 function headOf({ type }: Kind, ability: Ability): string {
-  if ('reaction' in ability) return `${afterText(type, ability.at)}, `;
+  if ('reaction' in ability) {
+    const often = ability.limit ? ' for the first time in a round' : '';
+    return `${afterText(type, ability.at)}${often}, `;
+  }
   if ('interrupt' in ability) return `before ${beforeText(ability.at)}, `;
   if (!('action' in ability) || ability.from === 'hand') return '';
   if (ability.from === 'die') return 'special: ';
@@ -81,19 +90,24 @@ function headOf({ type }: Kind, ability: Ability): string {
   return ability.limit ? 'power action: ' : 'action: ';
 }
 
-function afterText(type: Type, { at, card, on, ambush }: Moment): string {
+function afterText(type: Type, moment: Moment): string {
+  const { at, card, ambush } = moment;
   switch (at) {
     case 'activate':
       return card === 'this' || card === 'host'
         ? `after ${ACTIVATED[type]} is activated`
         : 'after an opponent activates a character';
     case 'played':
-      if (on) return 'after you play an upgrade on this character';
+      if (typeof card === 'object') return `after you play ${playedText(card)}`;
       return ambush ? 'after you play a card with Ambush' : 'after you play this card';
     case 'resolve':
       return 'after you resolve this die';
     case 'defeated':
-      return 'after a character is defeated';
+      return typeof card === 'object' && card.whose === 'foe'
+        ? "after an opponent's character is defeated"
+        : 'after a character is defeated';
+    case 'damage':
+      return `after the attached character takes ${moment.sign} damage`;
     case 'stage begins':
       return 'when a stage begins';
     default:
@@ -101,14 +115,20 @@ function afterText(type: Type, { at, card, on, ambush }: Moment): string {
   }
 }
 
-function beforeText({ at }: Moment): string {
+/** "an upgrade on this character", "a blue upgrade on an apprentice" */
+function playedText(filter: Filter): string {
+  const on = filter.onA === undefined ? 'this character' : withArticle(filter.onA);
+  return `${withArticle(thingText(filter, false))} on ${on}`;
+}
+
+function beforeText({ at, card }: Moment): string {
   switch (at) {
     case 'resolve':
       return 'you resolve this die';
     case 'damage':
       return 'this character takes damage';
     case 'defeated':
-      return "an opponent's character is defeated";
+      return card === 'host' ? 'the attached character is defeated' : "an opponent's character is defeated";
     case 'event':
       return "an opponent's event is resolved";
     default:

@@ -1,4 +1,4 @@
-import { counted, type Holds, listed, sentence } from '@holofoe/kernel';
+import { capital, counted, type Holds, listed, sentence } from '@holofoe/kernel';
 import type { Filter } from '../cards/filter.ts';
 import type { Stat } from '../cards/stat.ts';
 import type { CardRule, Operations } from '../cards/terms.ts';
@@ -44,6 +44,9 @@ const SAID: { readonly [S in Stat]?: Said } = {
     if (filter?.first) return `The first upgrade that each player plays in a round costs ${n} more.`;
     return `Upgrades of the AI cost ${-n} less.`;
   },
+  weightless: (ability) =>
+    `${capital(filterOf(ability)?.subtype ?? 'upgrades')} on this character does not count toward its limit of upgrades.`,
+  'starting resources': (_, n) => `You start the game with ${counted(n, 'resource')} more.`,
   haste: () => 'Of AI cards with equally many dice in the pool, supports are activated first.',
   income: ({ while: condition }, n) => {
     const name = condition && 'there' in condition ? condition.there.name : '';
@@ -73,8 +76,12 @@ function cannotText(ability: Constant): string | undefined {
   const [rule] = ability.holds;
   const filter = filterOf(ability);
   if (!rule || !('cannot' in rule) || !filter) return undefined;
-  if (rule.cannot === 'be played')
+  if (rule.cannot === 'be played') {
+    if (filter.on === 'host') return `No other ${filter.subtype} can be played on the attached character.`;
     return `No ${filter.colour} ${filter.subtype} can be played on this character.`;
+  }
+  if (filter.of === 'host')
+    return 'While this die is in your pool, opponents cannot remove the die of the attached support.';
   return 'While this die is in your pool, opponents cannot remove your other dice showing ranged damage.';
 }
 

@@ -118,6 +118,8 @@ const LINES: Lines = {
   'loses shields': ({ card, shields, now }) =>
     `${nameOfCard(card)} loses ${counted(shields, 'shield')} (${now} now).`,
   heal: ({ card, damage }) => `${nameOfCard(card)} heals ${damage} damage.`,
+  'moves damage': ({ card, to, damage }) =>
+    `${damage} damage moves from ${nameOfCard(card)} to ${nameOfCard(to)}.`,
   gain: ({ side, resources, now }, { does }) =>
     `${does(side, 'gain')} ${counted(resources, 'resource')} (${now} now).`,
   spend: ({ side, resources, now }, { does }) =>

@@ -31,6 +31,7 @@ import { aiName, areaName, nameOfCard, nth, titleOf } from './phrases.ts';
 export interface Asked extends Topics {
   may: Wish<Operations>;
   'one of': Effect;
+  'how many': number;
 }
 
 export interface Question<T = unknown> {
@@ -173,6 +174,7 @@ export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = 
     prompt: ({ ask }) => `you may ${ask.options.flatMap(wished).map(effectText).join()}. Do you?`,
     label: (wish) => ('wish' in wish ? 'Yes' : 'No'),
   },
+  'how many': { prompt: () => 'how many?', label: String },
   'one of': { prompt: () => 'choose one.', label: (effect) => capital(effectText(effect)) },
   choose: ofThings('which one?'),
   player: ofThings('which player?'),

@@ -36,7 +36,7 @@ test('OPS-17 a side that adds to another die counts as much as one of its own', 
 });
 
 test('OPS-17 a die that carries a modifier is not turned away from it', () => {
-  const table = takesAim([{ card: 'Jango Fett', upgrades: ['Jetpack'] }], 'Jango Fett: 2RD', 'Jetpack: +3RD');
+  const table = takesAim([{ card: '01021', upgrades: ['Jetpack'] }], '01021: 2RD', 'Jetpack: +3RD');
   expect(table.events('turn die')).toEqual([]);
   expect(table.character('Luke Skywalker').damage).toBe(5);
 });

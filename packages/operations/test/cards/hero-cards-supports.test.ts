@@ -5,7 +5,7 @@ test('03042 Chopper removes a die that shows 2 or less; a special and a blank sh
   const table = quietTurn(
     { characters: ['Chewbacca'], supports: ['Chopper'], pool: ['Chopper: Sp', 'Chewbacca: 2MD'] },
     {
-      characters: ['elite Maul', 'Death Trooper', { card: 'Jango Fett', upgrades: ['Lightsaber'] }],
+      characters: ['elite Maul', 'Death Trooper', { card: '01021', upgrades: ['Lightsaber'] }],
       pool: ['Maul: 3MD', 'Maul: 2MD', 'Death Trooper: -', 'Lightsaber: Sp'],
     },
   );

@@ -247,7 +247,7 @@ test('02048 Bowcaster of the AI hits the two characters of its target priority',
     {
       characters: [
         'Darth Vader, Sith Lord',
-        { card: 'Jango Fett', damage: 8 },
+        { card: '01021', damage: 8 },
         { card: 'Battle Droid', damage: 3, shields: 1 },
       ],
     },

@@ -186,9 +186,9 @@ test("01097 He Doesn't Like You removes a die of yours for one of the AI's", () 
   const table = villainsTurn({
     players: [
       {
-        characters: ['Aurra Sing', 'Jango Fett'],
+        characters: ['Aurra Sing', '01021'],
         hand: ["He Doesn't Like You"],
-        pool: ['Aurra Sing: -', 'Jango Fett: 2RD'],
+        pool: ['Aurra Sing: -', '01021: 2RD'],
       },
     ],
     ai: { characters: TWO_REBELS, pool: ['Rebel Trooper: 1Sh', 'Leia Organa: 1R'] },
@@ -298,9 +298,9 @@ test('02082 Bait and Switch turns a die of yours that shows a resource to any ot
   const table = villainsTurn({
     players: [
       {
-        characters: ['Aurra Sing', 'Jango Fett'],
+        characters: ['Aurra Sing', '01021'],
         hand: ['Bait and Switch'],
-        pool: ['Aurra Sing: 2RD', 'Jango Fett: 1R'],
+        pool: ['Aurra Sing: 2RD', '01021: 1R'],
       },
     ],
   }).choose('play Bait and Switch');
@@ -360,7 +360,7 @@ const LL_30 = {
     {
       characters: [
         { card: 'Aurra Sing', damage: 9, upgrades: ['LL-30 Blaster Pistol', 'Hunting Rifle'] },
-        'Jango Fett',
+        '01021',
         'Maul',
       ],
     },
@@ -486,9 +486,9 @@ test('05089 Target Practice may leave all dice', () => {
 const FLIGHT = {
   players: [
     {
-      characters: ['elite Aurra Sing', 'Jango Fett', 'Maul'],
+      characters: ['elite Aurra Sing', '01021', 'Maul'],
       hand: ['Take Flight'],
-      pool: ['Aurra Sing #1: -', 'Aurra Sing #2: 1R', 'Jango Fett: -', 'Maul: 1R'],
+      pool: ['Aurra Sing #1: -', 'Aurra Sing #2: 1R', '01021: -', 'Maul: 1R'],
     },
   ],
 };

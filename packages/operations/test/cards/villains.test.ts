@@ -180,9 +180,9 @@ test('01011 Kylo Ren finds nothing in an empty hand', () => {
 });
 
 const JANGO = {
-  players: [{ characters: ['Jango Fett'] }],
+  players: [{ characters: ['01021'] }],
   ai: { top: ['Advance'] },
-  next: { rolls: ['Rebel Trooper: -', 'Jango Fett: 2RD'] },
+  next: { rolls: ['Rebel Trooper: -', '01021: 2RD'] },
 };
 
 test('01021 Jango Fett may be activated after an opponent activates a character', () => {
@@ -201,7 +201,7 @@ test('01021 Jango Fett may wait', () => {
 test('01021 Jango Fett cannot answer when he is exhausted', () => {
   const table = villainsTurn({
     ...JANGO,
-    players: [{ characters: [{ card: 'Jango Fett', ready: false }] }],
+    players: [{ characters: [{ card: '01021', ready: false }] }],
   }).aiTurn();
   expect(table.topic).toBe('action');
   expect(table.events('activate')).toHaveLength(1);
@@ -209,7 +209,7 @@ test('01021 Jango Fett cannot answer when he is exhausted', () => {
 
 test('01021 Jango Fett does not answer a support', () => {
   const table = villainsTurn({
-    players: [{ characters: ['Jango Fett'] }],
+    players: [{ characters: ['01021'] }],
     ai: {
       top: ['Advance'],
       supports: ['T-47 Airspeeder'],

@@ -1,0 +1,78 @@
+import { charactersOf } from '../character.ts';
+import { andThen, may, not, when } from '../effects.ts';
+import { characters, dice, faces, sides, upgrades } from '../filter.ts';
+import { at, cardOf, type Kind } from '../kind.ts';
+
+/** More cards of Covert Missions, in the order of the card list. */
+export const COVERT_MISSIONS: readonly Kind[] = [
+  charactersOf('villain').unique(
+    '12041',
+    ['CM', 41],
+    'Synara San',
+    'Opportunistic Infiltrator',
+    {
+      colour: 'yellow',
+      subtypes: ['pirate', 'scoundrel'],
+      points: [12, 14],
+      health: 10,
+      die: '2RD 2ID 1Dr 1Dc 1R -',
+    },
+    at('after activating', {
+      each: { one: sides('opponent') },
+      do: when(
+        { there: characters('its', { ready: false }) },
+        when(
+          not({ there: dice('its', { showing: 'damage' }) }),
+          may({ do: 'discard', who: 'it', n: 1, from: 'hand' }),
+        ),
+      ),
+    }),
+  ),
+  cardOf(
+    'event',
+    '12047',
+    ['CM', 47],
+    'Plunder',
+    { affiliation: 'villain', colour: 'yellow', cost: 1 },
+    {
+      action: {
+        do: 'gain',
+        from: { one: sides('opponent') },
+        n: { upTo: { per: characters('own', { subtype: 'pirate' }) } },
+      },
+      from: 'hand',
+      if: not({ is: 'battlefield' }),
+    },
+  ),
+  cardOf(
+    'event',
+    '12077',
+    ['CM', 77],
+    'Plan of Attack',
+    { affiliation: 'hero', colour: 'red', cost: 1 },
+    at(
+      'played',
+      andThen(
+        { do: 'turn', to: { one: faces('own') } },
+        when(
+          { there: upgrades('own', { name: 'Death Star Plans' }) },
+          may({ do: 'turn', to: { one: faces('own', { besidesIt: true }) } }),
+        ),
+      ),
+    ),
+  ),
+  cardOf(
+    'event',
+    '12124',
+    ['CM', 124],
+    'Under Fire',
+    { affiliation: 'neutral', colour: 'red', cost: 1 },
+    at(
+      'played',
+      andThen(
+        { do: 'hit', at: { one: characters('own', { colour: 'red' }) }, n: 1 },
+        { do: 'remove', dice: { one: dice('any') } },
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,43 @@
+import { charactersOf } from '../character.ts';
+import { may } from '../effects.ts';
+import { die } from '../face.ts';
+import { characters, dice, inPlay } from '../filter.ts';
+import { at, cardOf, type Kind } from '../kind.ts';
+
+/** More cards of Way of the Force, in the order of the card list. */
+export const WAY_OF_THE_FORCE: readonly Kind[] = [
+  charactersOf('villain').unique(
+    '07002',
+    ['WotF', 2],
+    'Fifth Brother',
+    'Intimidating Enforcer',
+    { colour: 'blue', subtypes: ['inquisitor'], points: [13, 16], health: 12, die: '1MD 2MD 1Dc 1R Sp -' },
+    at('special', {
+      do: 'resolve',
+      dice: { one: dice('own', { of: 'upgrade', colour: 'blue', not: 'ability' }) },
+      stays: true,
+    }),
+  ),
+  cardOf(
+    'upgrade',
+    '07034',
+    ['WotF', 34],
+    "Executioner's Axe",
+    {
+      affiliation: 'villain',
+      colour: 'red',
+      subtypes: ['weapon'],
+      cost: 2,
+      die: die('1MD 2MD$1 +2MD 1R - -'),
+    },
+    { reaction: may({ do: 'roll in', of: 'this' }), at: { at: 'defeated', card: characters('foe') } },
+  ),
+  cardOf(
+    'event',
+    '07112',
+    ['WotF', 112],
+    'Flames of the Past',
+    { affiliation: 'neutral', colour: 'blue', cost: 2 },
+    at('played', { do: 'move', cards: { one: inPlay('any', { copied: true }) }, to: 'discard pile' }),
+  ),
+];
