@@ -362,6 +362,11 @@ test.each([
   expect(table.side('empire').base?.damage).toBe(1);
 });
 
+test('DBG-45 who can be paid already is not made affordable, and the reason does not say so', () => {
+  const [row] = landingCraft(8, 5).reasons('one of')[0]?.reason.rows ?? [];
+  expect(row).toMatchObject({ name: 'makes Darth Vader affordable', values: [0, 0] });
+});
+
 test('DBG-45 it repairs where Darth Vader is not in the row', () => {
   const row = NO_REBELS.map((id) => (id === 'darth-vader' ? 'star-destroyer' : id));
   expect(landingCraft(4, 5, row).reasons('one of')[0]?.picked).toBe('repair');

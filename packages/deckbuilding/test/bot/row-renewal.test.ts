@@ -91,6 +91,18 @@ test('DBG-09 the row is looked at after a hunt of the player as well', () => {
   expect(table.row).toEqual(NEW_ROW);
 });
 
+test('DBG-09 a row without a card of the person stays as it is', () => {
+  const row = NO_EMPIRE_CARD.map((id) => (id === 'mon-calamari-cruiser' ? 'star-destroyer' : id));
+  const table = deckbuildingTable({
+    bot: 'empire',
+    step: 'action',
+    row: [...row, 'bossk'],
+    rebel: { units: [], hand: ['alliance-shuttle'] },
+  });
+  table.play('alliance-shuttle');
+  expect([table.row, told(table, 'row anew')]).toEqual([[...row, 'bossk'], []]);
+});
+
 test('DBG-09 nothing happens where the galaxy holds no card of the bot any more', () => {
   const inPlay = EMPIRE_CARDS.filter((id) => id !== 'boba-fett');
   const table = empireBot({

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { deckbuildingTable } from '../kit.ts';
 import { empireTurn, rebelTurn } from '../turn.ts';
 
 const step = 'begin turn';
@@ -110,4 +111,22 @@ test("DBG-11 in the solo game the player's choices are those of the base game", 
     'attack',
     'end',
   ]);
+});
+
+describe('against the bot, where nobody has said which bases come', () => {
+  const STRONG = ['kafrene', 'mustafar', 'ord-mantell', 'coruscant', 'death-star', 'rodia'];
+  const bases = (...lost: readonly string[]) =>
+    deckbuildingTable({ bot: 'rebel', step, empire: { base: null, lost: [...lost] } });
+
+  test('DBG-04 the second base is any of the others', () => {
+    const table = bases('lothal');
+    expect(table.topic).toBe('next base');
+    expect(table.choices.toSorted()).toEqual(['corellia', 'kessel', 'endor', ...STRONG].toSorted());
+  });
+
+  test('DBG-04 the last base has 14 or 16 hit points', () => {
+    const table = bases('lothal', 'endor');
+    expect(table.topic).toBe('next base');
+    expect(table.choices.toSorted()).toEqual(STRONG.toSorted());
+  });
 });
