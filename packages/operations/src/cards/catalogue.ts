@@ -1,11 +1,11 @@
 import { AI_EVENTS } from './ai-events.ts';
 import { BEHAVIOR } from './behavior.ts';
+import { FURTHER_CARDS } from './further-cards.ts';
 import { HERO_CARDS } from './hero-cards.ts';
 import { HEROES } from './heroes.ts';
 import type { Kind } from './kind.ts';
 import { NEUTRAL_CARDS } from './neutral-cards.ts';
 import { NEUTRAL_EVENTS } from './neutral-events.ts';
-import { FURTHER_CARDS } from './sets/all.ts';
 import { VILLAIN_CARDS } from './villain-cards.ts';
 import { VILLAINS } from './villains.ts';
 

@@ -1,7 +1,7 @@
-import { may, pay, spot } from '../effects.ts';
-import { die } from '../face.ts';
-import { dice, inPlay, supports } from '../filter.ts';
-import { ACTIVATES, at, cardOf, type Kind, playOnly } from '../kind.ts';
+import { may, pay, spot } from './effects.ts';
+import { die } from './face.ts';
+import { dice, inPlay, supports } from './filter.ts';
+import { ACTIVATES, at, cardOf, type Kind, playOnly } from './kind.ts';
 
 /** More cards of Across the Galaxy, in the order of the card list. */
 export const ACROSS_THE_GALAXY: readonly Kind[] = [

@@ -1,8 +1,8 @@
-import { charactersOf } from '../character.ts';
-import { may } from '../effects.ts';
-import { die } from '../face.ts';
-import { characters, dice, inPlay } from '../filter.ts';
-import { at, cardOf, type Kind } from '../kind.ts';
+import { charactersOf } from './character.ts';
+import { may } from './effects.ts';
+import { die } from './face.ts';
+import { characters, dice, inPlay } from './filter.ts';
+import { at, cardOf, type Kind } from './kind.ts';
 
 /** More cards of Way of the Force, in the order of the card list. */
 export const WAY_OF_THE_FORCE: readonly Kind[] = [

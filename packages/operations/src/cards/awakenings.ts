@@ -1,6 +1,6 @@
-import { pay, when } from '../effects.ts';
-import { dice } from '../filter.ts';
-import { at, cardOf, type Kind } from '../kind.ts';
+import { pay, when } from './effects.ts';
+import { dice } from './filter.ts';
+import { at, cardOf, type Kind } from './kind.ts';
 
 /** More cards of Awakenings, in the order of the card list. */
 export const AWAKENINGS: readonly Kind[] = [

@@ -1,7 +1,7 @@
-import { charactersOf } from '../character.ts';
-import { andThen, pay } from '../effects.ts';
-import { dice, inHand } from '../filter.ts';
-import { at, cardOf, type Kind } from '../kind.ts';
+import { charactersOf } from './character.ts';
+import { andThen, pay } from './effects.ts';
+import { dice, inHand } from './filter.ts';
+import { at, cardOf, type Kind } from './kind.ts';
 
 /** More cards of Empire at War, in the order of the card list. */
 export const EMPIRE_AT_WAR: readonly Kind[] = [

@@ -1,8 +1,8 @@
-import { may, pay, when } from '../effects.ts';
-import { die } from '../face.ts';
-import { characters, dice, inHand, upgrades } from '../filter.ts';
-import { at, cardOf, type Kind, playOnly } from '../kind.ts';
-import { ANY_NUMBER } from '../selectors.ts';
+import { may, pay, when } from './effects.ts';
+import { die } from './face.ts';
+import { characters, dice, inHand, upgrades } from './filter.ts';
+import { at, cardOf, type Kind, playOnly } from './kind.ts';
+import { ANY_NUMBER } from './selectors.ts';
 
 /** More cards of Convergence, in the order of the card list. */
 export const CONVERGENCE: readonly Kind[] = [

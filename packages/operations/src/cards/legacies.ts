@@ -1,7 +1,7 @@
-import { spot } from '../effects.ts';
-import { die } from '../face.ts';
-import { characters, dice } from '../filter.ts';
-import { at, cardOf, type Kind } from '../kind.ts';
+import { spot } from './effects.ts';
+import { die } from './face.ts';
+import { characters, dice } from './filter.ts';
+import { at, cardOf, type Kind } from './kind.ts';
 
 /** More cards of Legacies, in the order of the card list. */
 export const LEGACIES: readonly Kind[] = [

@@ -1,7 +1,7 @@
-import { charactersOf } from '../character.ts';
-import { andThen, may, not, when } from '../effects.ts';
-import { characters, dice, faces, sides, upgrades } from '../filter.ts';
-import { at, cardOf, type Kind } from '../kind.ts';
+import { charactersOf } from './character.ts';
+import { andThen, may, not, when } from './effects.ts';
+import { characters, dice, faces, sides, upgrades } from './filter.ts';
+import { at, cardOf, type Kind } from './kind.ts';
 
 /** More cards of Covert Missions, in the order of the card list. */
 export const COVERT_MISSIONS: readonly Kind[] = [

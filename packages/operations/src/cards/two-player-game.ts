@@ -1,6 +1,6 @@
-import { pay, when } from '../effects.ts';
-import { characters, dice } from '../filter.ts';
-import { at, cardOf, type Kind } from '../kind.ts';
+import { pay, when } from './effects.ts';
+import { characters, dice } from './filter.ts';
+import { at, cardOf, type Kind } from './kind.ts';
 
 /** More cards of the Two-Player Game, in the order of the card list. */
 export const TWO_PLAYER_GAME: readonly Kind[] = [

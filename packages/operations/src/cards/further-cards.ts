@@ -1,9 +1,9 @@
-import type { Kind } from '../kind.ts';
 import { ACROSS_THE_GALAXY } from './across-the-galaxy.ts';
 import { AWAKENINGS } from './awakenings.ts';
 import { CONVERGENCE } from './convergence.ts';
 import { COVERT_MISSIONS } from './covert-missions.ts';
 import { EMPIRE_AT_WAR } from './empire-at-war.ts';
+import type { Kind } from './kind.ts';
 import { LEGACIES } from './legacies.ts';
 import { SPARK_OF_HOPE } from './spark-of-hope.ts';
 import { TWO_PLAYER_GAME } from './two-player-game.ts';

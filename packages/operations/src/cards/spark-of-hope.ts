@@ -1,9 +1,9 @@
-import { charactersOf } from '../character.ts';
-import { andThen, may, pay, when } from '../effects.ts';
-import { die } from '../face.ts';
-import { characters, dice, faces, upgrades } from '../filter.ts';
-import { AMBUSH, at, cardOf, type Kind } from '../kind.ts';
-import { THIS_DIE } from '../selectors.ts';
+import { charactersOf } from './character.ts';
+import { andThen, may, pay, when } from './effects.ts';
+import { die } from './face.ts';
+import { characters, dice, faces, upgrades } from './filter.ts';
+import { AMBUSH, at, cardOf, type Kind } from './kind.ts';
+import { THIS_DIE } from './selectors.ts';
 
 /** More cards of Spark of Hope, in the order of the card list. */
 export const SPARK_OF_HOPE: readonly Kind[] = [
