@@ -4,9 +4,10 @@ import type { Stat } from './stat.ts';
 import type { Type } from './type.ts';
 
 /**
- * Seen from the one whose card it is. `friend`: also a teammate's (OPS-46). `foe`: the other side of the table.
- * `opponent`: that, or where a player wishes a teammate (OPS-88). `any`: everybody in the area. `its`: of the side that
- * `it` is, or whose it is. Cards of the AI say `AI` and `player` (those in its area, OPS-54); `team`: all players.
+ * Seen from the one whose card it is. `own`: never a teammate's (OPS-48). `friend`: also a teammate's (OPS-46). `foe`:
+ * the other side of the table. `opponent`: that, or where a player wishes a teammate (OPS-88). `any`: everybody in the
+ * area. `its`: of the side that `it` is, or whose it is. Cards of the AI say `AI` and `player` (those in its area,
+ * OPS-54); `team`: all players.
  */
 export type Whose = 'own' | 'friend' | 'foe' | 'opponent' | 'any' | 'its' | 'AI' | 'player' | 'team';
 
