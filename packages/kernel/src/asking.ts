@@ -30,7 +30,7 @@ export function* choose<T>(
 ): Play<T> {
   if (forced === 'skip' && options.length === 1) return at(options, 0);
   const one = ask(seat, topic, options, ONE, keyOf, source);
-  const reply = decideInLine(game, one) ?? (yield* asked(one));
+  const reply = decideAtOnce(game, one) ?? (yield* asked(one));
   return at(options, reply[0]);
 }
 
@@ -129,16 +129,16 @@ export function* roll(game: Game<unknown>, die: string, sides: number): Play<num
       return numberKey(i + 1);
     },
   };
-  return 1 + outcomeOf(request, chanceInLine(game, request) ?? (yield request));
+  return 1 + outcomeOf(request, chanceAtOnce(game, request) ?? (yield request));
 }
 
-/** The index of the outcome: answered in line where the desk can, by the table otherwise. */
+/** The index of the outcome: answered at once where the desk can, by the table otherwise. */
 export function* chance(game: Game<unknown>, request: Chance): Play<number> {
-  return outcomeOf(request, chanceInLine(game, request) ?? (yield request));
+  return outcomeOf(request, chanceAtOnce(game, request) ?? (yield request));
 }
 
 /** The desk's own answer, where it has one. Hot rules ask here first: a generator that need not wait costs too. */
-export function chanceInLine(game: Game<unknown>, request: Chance): number | undefined {
+export function chanceAtOnce(game: Game<unknown>, request: Chance): number | undefined {
   step(game.desk, request.what);
   return game.desk.chance?.(request);
 }
@@ -172,10 +172,10 @@ export function ask<T, Topic extends string>(
 /** The one place that knows where nobody need be asked, besides that of one option. */
 function* decide(game: Game<unknown>, one: Ask, forced: Forced): Play<readonly number[]> {
   const only = forced === 'skip' ? onlyReply(one) : undefined;
-  return only ?? decideInLine(game, one) ?? (yield* asked(one));
+  return only ?? decideAtOnce(game, one) ?? (yield* asked(one));
 }
 
-function decideInLine(game: Game<unknown>, one: Ask): readonly number[] | undefined {
+function decideAtOnce(game: Game<unknown>, one: Ask): readonly number[] | undefined {
   step(game.desk, one.topic);
   return game.desk.decide?.(one);
 }

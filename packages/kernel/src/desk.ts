@@ -11,7 +11,7 @@ export interface Game<out S> {
 
 /** What stands around the rules and is never in the state: who answers, who listens, the budgets. */
 export interface Desk {
-  /** Answers chance in line (the lab). Absent or undefined: the request is yielded. */
+  /** Answers chance at once (the lab). Absent or undefined: the request is yielded. */
   readonly chance?: ((request: Chance) => number | undefined) | undefined;
   readonly decide?: ((ask: Ask) => readonly number[] | undefined) | undefined;
   /** Where rules run in direct style (the lab): called at every checkpoint; false ends the game there. */

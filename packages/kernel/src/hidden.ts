@@ -1,4 +1,4 @@
-import { chance, chanceInLine, outcomeOf } from './asking.ts';
+import { chance, chanceAtOnce, outcomeOf } from './asking.ts';
 import type { Game } from './desk.ts';
 import { kindKey, wordKey } from './key.ts';
 import { sortNumbers, takeAt } from './lists.ts';
@@ -116,7 +116,7 @@ export function* reveal(
   if (parts.length > 0) card = yield* takeFromParts(game, what, place.stock, kindOf);
   else {
     const request = evenChance(what, cards, kindOf);
-    const drawn = outcomeOf(request, chanceInLine(game, request) ?? (yield request));
+    const drawn = outcomeOf(request, chanceAtOnce(game, request) ?? (yield request));
     card = takeLowestCopy(hidden, place.stock, drawn, kindOf);
   }
   pile[index] = { card, by };

@@ -118,7 +118,7 @@ describe('chance', () => {
     expect(runWith(draw(gameOf({}), 'card', OPTIONS, itself), () => 1)).toBe('y');
   });
 
-  test('is answered in line where the desk can', () => {
+  test('is answered at once where the desk can', () => {
     expect(roll(gameOf({}, { chance: () => 3 }), 'die', 6).next()).toEqual({ done: true, value: 4 });
   });
 

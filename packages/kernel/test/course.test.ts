@@ -67,7 +67,7 @@ describe('a course of a game', () => {
     expect([course.request, course.outcome, course.state.points]).toEqual([undefined, undefined, 1]);
   });
 
-  test('what is answered in line is no request', () => {
+  test('what is answered at once is no request', () => {
     const desk = openDesk({ decide: () => [1], chance: () => 0 });
     const course = new Course(race, { state: { points: 0 }, desk }, (game) => game);
     expect(course.outcome).toEqual({ value: '3 points' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { build, type PluginBuild } from 'esbuild';
 
 /**
- * Bundles a file with the rules in direct style. In the lab everything is answered in line, so that no rule ever waits:
+ * Bundles a file with the rules in direct style. In the lab everything is answered at once, so that no rule ever waits:
  * there the same rules run as plain functions. A generator costs an object, a result for each step, and a call that
  * cannot be inlined.
  */
@@ -44,6 +44,6 @@ export function inDirectStyle(path: string, source: string): string {
 }
 
 const UNANSWERED = `function unanswered(request: { kind: string }): never {
-  throw new Error('The lab answers in line, but a request was left open: ' + request.kind);
+  throw new Error('The lab answers at once, but a request was left open: ' + request.kind);
 }
 `;

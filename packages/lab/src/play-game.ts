@@ -31,7 +31,7 @@ export interface Played<S, O> {
 }
 
 /**
- * Plays a game with everything answered in line and nobody listening. It draws as a live table of the same seed and the
+ * Plays a game with everything answered at once and nobody listening. It draws as a live table of the same seed and the
  * same replies would: by the number of entries so far. Where copies share a key, rules take the first whichever came up.
  */
 export function playGame<C, S extends AnyState, O>(
@@ -65,7 +65,7 @@ export function playGame<C, S extends AnyState, O>(
   return { state, ...(outcome && { outcome: outcome.value }), entries, replies, lastTopic };
 }
 
-/** Everything is answered in line: the guard ends a game. */
+/** Everything is answered at once: the guard ends a game. */
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 function policyOf<S>(policies: readonly (Policy<S> | undefined)[], { seat, topic }: Ask): Policy<S> {

@@ -1,6 +1,6 @@
 import { type Ask, mix, type Seat } from '@holofoe/kernel';
 
-/** Answers a question in line: the indexes of the options, or for a split a share for each. */
+/** Answers a question at once: the indexes of the options, or for a split a share for each. */
 export type Policy<in S = unknown> = (ask: Ask, state: S) => readonly number[];
 
 /** A policy is made anew for each game and seat, with a seed of its own. */

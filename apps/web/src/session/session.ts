@@ -2,7 +2,6 @@ import type { Key, Seat } from '@holofoe/kernel';
 import type { LastStep, LiveTable, Pending, Refusal } from '@holofoe/table';
 import type { GameHost, Question } from '../host/game-host.ts';
 import { onlyAnswer, tapped } from './choosing.ts';
-import { decisionBefore, hasChanceSince } from './line.ts';
 import { LogBook, type Told, turnAt } from './log-book.ts';
 import type { Scene, Undo } from './scene.ts';
 import {
@@ -14,6 +13,7 @@ import {
   turnShown,
   viewAfter,
 } from './showing.ts';
+import { decisionBefore, hasChanceSince } from './way.ts';
 
 /** Half, normal, double and four times the speed; 0: at once. */
 export type Speed = 0 | 0.5 | 1 | 2 | 4;

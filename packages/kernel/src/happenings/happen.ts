@@ -10,12 +10,12 @@ import { begin, end, finish, takeReasons, tellBeginning } from './flight.ts';
 import { leavers, NOBODY, ownListeners } from './leavers.ts';
 import { react, window } from './window.ts';
 
-/** Does it: in line where nobody need be waited for, and then nothing comes back. */
+/** Does it: at once where nobody need be waited for, and then nothing comes back. */
 type Resolve<L extends Terms> = (live: Live<L>) => Play | undefined;
 
 /**
  * Something happens: interrupts may cancel or change it, it is done and told, checks run, reactions follow. Where nobody
- * listens nothing waits: it is done in line. What became of it stands in `off`. The window after it belongs to this
+ * listens nothing waits: it is done at once. What became of it stands in `off`. The window after it belongs to this
  * happening, so that the last in is the first out.
  */
 export function happen<L extends Terms>(

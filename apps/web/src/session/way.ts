@@ -1,25 +1,25 @@
 import type { Entry } from '@holofoe/table';
 
 /** The positions on the way to the end of a journal, without what was undone. */
-function lineOf(journal: readonly Entry[]): readonly number[] {
-  const line: number[] = [];
+function wayOf(journal: readonly Entry[]): readonly number[] {
+  const way: number[] = [];
   for (let at = journal.length; at >= 0; ) {
     const entry = journal[at - 1];
     if (entry && 'undo' in entry) at = entry.undo;
     else {
-      line.push(at);
+      way.push(at);
       at--;
     }
   }
-  return line.reverse();
+  return way.reverse();
 }
 
 /** The last position up to `at` where somebody replied on the way here, or the end: where a game can branch. */
 export function decisionBefore(journal: readonly Entry[], at: number): number | undefined {
-  const line = lineOf(journal);
+  const way = wayOf(journal);
   let found: number | undefined;
-  line.forEach((position, i) => {
-    const next = line[i + 1];
+  way.forEach((position, i) => {
+    const next = way[i + 1];
     const entry = next === undefined ? undefined : journal[next - 1];
     if (position <= at && entry && 's' in entry) found = position;
   });
