@@ -30,8 +30,8 @@ export function speakersOfOperations(): readonly Speaker[] {
 
 const CONDITION = 'if ';
 
-/** What a card does by itself alone, and what the rulebook has as a procedure: OPS-31, OPS-82. */
-const PROCEDURES: ReadonlySet<string> = new Set(['special', 'roll a die', 'detect']);
+/** What a card does by itself alone, and what the rules have as a procedure: being defeated, rolling a die (OPS-31). */
+const PROCEDURES: ReadonlySet<string> = new Set(['special', 'defeat', 'roll a die']);
 
 /** Words by their names, conditions with "if": what is said, and by whom. */
 const saidIn = gathering<Operations, string>(LANGUAGE.slotsOf, {

@@ -7,7 +7,7 @@ import { isDieThing, isFaceThing, isSideThing, sideOfThing, thingOfSide } from '
 import { keyOfCard } from '../rules/topics.ts';
 import { areaOf, type Character, isAi, playerOf } from '../state.ts';
 import { pickDieForAi, pickFaceForAi } from './choose-dice.ts';
-import { ACTIVATION, SHIELDS, SUPPORT_TARGET } from './priorities.ts';
+import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS, SUPPORT_TARGET } from './priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from './targets.ts';
 
 /** What the AI picks where a card lets it choose; nothing for a player who is out of the game. */
@@ -44,8 +44,10 @@ function pickPlayer(
 const WAKES: ReadonlySet<string> = new Set(['activate', 'ready']);
 
 function pickToWake({ game }: Cx, { word, picked }: Asked<Operations>, from: readonly Thing[]) {
-  const topic = word?.do === 'ready' ? 'ready' : game.rules.topicOf(word, picked);
-  return asThing(rank<Holder, Battle>(game, topic, ACTIVATION, holdersAmong(game, from), keyOfCard));
+  const isByAiCard = 'one' in picked && picked.one.whose === 'AI';
+  const topic = word?.do === 'ready' ? 'ready' : isByAiCard ? 'activation' : game.rules.topicOf(word, picked);
+  const by = game.standing.rules.haste === undefined ? ACTIVATION : ACTIVATION_SUPPORTS_FIRST;
+  return asThing(rank<Holder, Battle>(game, topic, by, holdersAmong(game, from), keyOfCard));
 }
 
 /** The target priority as far as it says anything about supports. */

@@ -256,15 +256,3 @@ export function* resolveBest(
   yield* resolveSet(battle, area, set, bonus);
   return true;
 }
-
-/** A die that shows a blank, or a modifier that no other die can use (OPS-34). */
-export function isUseless({ pool }: Area, die: Die): boolean {
-  const { symbol, modifier } = faceOf(die);
-  if (symbol === 'blank') return true;
-  if (!modifier) return false;
-  for (const other of pool) {
-    const face = faceOf(other);
-    if (face.symbol === symbol && !face.modifier) return false;
-  }
-  return true;
-}

@@ -1,3 +1,5 @@
+import { activates } from './effects.ts';
+import { cards } from './filter.ts';
 import { at, cardOf, type Kind, type TopLeft } from './kind.ts';
 import type { Effect } from './terms.ts';
 
@@ -27,5 +29,5 @@ export function aiCard(
   );
 }
 
-export const ACTIVATE: Effect = { do: 'AI activates', cards: 1, of: 'any' };
+export const ACTIVATE: Effect = activates(cards('AI'));
 export const BEST: Effect = { do: 'resolve best', dice: 'best' };

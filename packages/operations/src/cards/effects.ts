@@ -1,5 +1,5 @@
 import type { Colour } from './colour.ts';
-import { characters } from './filter.ts';
+import { characters, dice, type Filter, sides } from './filter.ts';
 import type { Condition, Effect } from './terms.ts';
 
 export const may = (effect: Effect): Effect => ({ may: effect });
@@ -25,3 +25,13 @@ export const orElse = (first: Effect, otherwise: Effect): Effect => ({
   try: first,
   otherwise,
 });
+/** An AI card activates so many, one after the other: which is next is found when its turn comes. */
+export const activates = (who: Filter, many = 1): Effect => {
+  const one: Effect = { do: 'activate', who: { one: who } };
+  return many === 1 ? one : { times: many, do: one };
+};
+/** The most dangerous die of one player, whom the AI's priorities choose. */
+export const REMOVES_WORST_DIE: Effect = {
+  each: { one: sides('player') },
+  do: { do: 'remove', dice: { one: dice('its') } },
+};

@@ -25,7 +25,10 @@ export type Showing =
   | 'the value of it'
   | 'the symbol and value of it'
   /** One that no die of this card shows; a blank is no symbol. */
-  | 'a strange symbol';
+  | 'a strange symbol'
+  | 'no damage'
+  /** A blank, or a modifier that no other die of the pool can use (OPS-34). */
+  | 'nothing of use';
 
 type Sort = 'character' | 'support' | 'card' | 'in play' | 'upgrade' | 'hand' | 'die' | 'face' | 'side';
 

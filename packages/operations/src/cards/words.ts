@@ -1,16 +1,6 @@
 import type { Amount, Cards, CardTerms, Effect } from '@holofoe/kernel';
 import type { Sign } from './face.ts';
 
-/** Cards of the AI that an effect can mean. */
-export type AiCards =
-  | { readonly named: string }
-  | 'any'
-  | 'character'
-  | 'support'
-  | 'droid'
-  | 'guardian'
-  | 'non-unique character';
-
 /** Which AI dice a behaviour resolves: the best set of all, of the damage symbols, of the others, or of one symbol. */
 export type AiDice = 'best' | 'damage' | 'other than damage' | Exclude<Sign, 'blank'>;
 
@@ -21,6 +11,7 @@ export type Destination = 'hand' | 'bottom of the deck' | 'discard pile';
 export type Procedure =
   | 'all in'
   | 'block'
+  | 'call up reserves'
   | 'copy'
   | 'detect'
   | 'mind reading'
@@ -93,12 +84,6 @@ export type WordOf<L extends CardTerms> =
   | { readonly do: 'activate'; readonly who: Cards<L> }
   | { readonly do: 'battlefield'; readonly what: 'flip' | 'use' | 'give away' | 'claim' }
   // The AI's own cards
-  | {
-      readonly do: 'AI activates';
-      readonly cards: number;
-      readonly of: AiCards;
-    }
-  | { readonly do: 'AI readies'; readonly named: string }
   /** OPS-08: the dice of one symbol; `all`: of one symbol after the other. */
   | {
       readonly do: 'resolve best';
@@ -110,21 +95,12 @@ export type WordOf<L extends CardTerms> =
     }
   /** The second where the first would change nothing. */
   | { readonly do: 'or else'; readonly try: Effect<L>; readonly otherwise: Effect<L> }
-  | { readonly do: 'AI rerolls'; readonly dice: 'blank' | 'useless' | 'no damage' }
-  | { readonly do: 'another turn' }
-  | { readonly do: 'call up reserves' }
   | {
       readonly do: 'roll a die';
       readonly atLeast: number;
       readonly success: Effect<L>;
       readonly otherwise?: Effect<L>;
     }
-  | { readonly do: 'each player removes a die' }
-  | { readonly do: 'remove highest die' }
-  | { readonly do: 'reroll highest dice' }
-  | { readonly do: 'exhaust dearest support' }
   | { readonly do: 'place a counter' }
   // The players' side of a stage
-  | { readonly do: 'each player shuffles back'; readonly cards: number }
-  | { readonly do: 'each player discards or suffers' }
-  | { readonly do: 'AI readies all others' };
+  | { readonly do: 'each player shuffles back'; readonly cards: number };

@@ -15,6 +15,8 @@ const BATTLEFIELD = { flip: 0, use: WORTH.resource, 'give away': -0.1, claim: 0 
 const PROCEDURES: { readonly [Name in Procedure]: (look: Look, cx: Cx) => number } = {
   'all in': ({ me }) => (me.pool.length > 2 ? WORTH.action * (me.pool.length - 1) : 0),
   block: (look, cx) => (isWeak(look, characterOf(cx)) ? 1 : -1),
+  // A card of the AI alone: no player has it.
+  'call up reserves': () => 0,
   copy: () => WORTH.discard,
   detect: () => 0.1,
   'mind reading': ({ ai }) => (ai.deck.length > 0 ? 1 : 0),

@@ -17,6 +17,7 @@ import {
 } from './dice.ts';
 import { holderOf } from './in-play.ts';
 import { isKind } from './is-kind.ts';
+import { inPool } from './pool.ts';
 import { dieOfFace, isFaceThing, thingOfDie, thingOfFace } from './things.ts';
 
 /** Whether a filter means a die in a pool. */
@@ -35,7 +36,20 @@ export function isDie(cx: Cx, filter: Filter, die: Die): boolean {
   if ((filter.besidesIt || showing === 'the value of it') && isIt(cx, die)) return false;
   // Turned to what it shows already, it would not change.
   if (filter.side === 'the symbol and value of it' && isLikeIt(cx, faceOf(die))) return false;
+  if (showing === 'nothing of use') return isUseless(cx, die);
   return showing === undefined || showsTo(cx, showing, faceOf(die), shownValue(cx.game, die));
+}
+
+/** OPS-34: nothing in the pool that it is in carries the modifier. */
+function isUseless({ game: { state } }: Cx, die: Die): boolean {
+  const { symbol, modifier } = faceOf(die);
+  if (symbol === 'blank') return true;
+  if (!modifier) return false;
+  for (const other of inPool(state, die.no)?.side.pool ?? []) {
+    const face = faceOf(other);
+    if (face.symbol === symbol && !face.modifier) return false;
+  }
+  return true;
 }
 
 function isOfThisCard({ card }: Cx, { no }: Die): boolean {
@@ -114,6 +128,8 @@ export function shows(face: Face, value: number, showing: Showing): boolean {
   switch (showing) {
     case 'damage':
       return isDamage(face);
+    case 'no damage':
+      return !isDamage(face);
     case 'melee or ranged':
       return face.symbol === 'melee' || face.symbol === 'ranged';
     case 'a resource cost':

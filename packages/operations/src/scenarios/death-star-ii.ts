@@ -38,7 +38,18 @@ export const DEATH_STAR_II: Scenario = {
         { id: '02012', count: scale(0, 1), health: scale(4, 6) },
       ],
       puts: [],
-      abilities: [whenPhaseBegins({ do: 'each player discards or suffers' })],
+      abilities: [
+        whenPhaseBegins({
+          each: { each: sides('player') },
+          do: {
+            oneOf: [
+              { do: 'discard', who: 'it', n: 1, from: 'hand' },
+              { do: 'indirect', to: 'it', n: 1 },
+            ],
+            by: 'that player',
+          },
+        }),
+      ],
     },
     {
       number: 2,

@@ -1,3 +1,4 @@
+import { characters } from '../cards/filter.ts';
 import { RESPITE } from './respite.ts';
 import { afterDefeat, aiUpgradesCheaper, asFirstIsActivated, handSize } from './rules.ts';
 import { scale } from './scale.ts';
@@ -61,7 +62,7 @@ export const KNIGHTFALL: Scenario = {
         { id: '08057', count: scale(1), health: scale(-6, 19, 11) },
       ],
       puts: [],
-      abilities: [afterDefeat({ do: 'AI readies all others' })],
+      abilities: [afterDefeat({ do: 'ready', cards: { each: characters('AI', { other: true }) } })],
     },
   ],
 };

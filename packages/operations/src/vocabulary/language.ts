@@ -27,7 +27,6 @@ import { countFor, holds, printed } from '../rules/stats.ts';
 import { areaOfStage, isSideThing, isStageThing, NO_CARD, sideOfThing } from '../rules/things.ts';
 import { keyOfThing } from '../rules/topics.ts';
 import { areaOf, isAi, isIn, playerOf, type SideNo, type State } from '../state.ts';
-import { AGAINST_PLAYERS } from './against-players.ts';
 import { AI_WORDS } from './ai-words.ts';
 import { BATTLEFIELD_WORD } from './battlefield.ts';
 import { CARDS_IN_PLAY } from './cards-in-play.ts';
@@ -54,7 +53,6 @@ export const GRAMMAR: Grammar<Operations> = {
     ...BATTLEFIELD_WORD,
     ...SPECIAL,
     ...AI_WORDS,
-    ...AGAINST_PLAYERS,
     ...STAGE_WORDS,
   },
   says: {

@@ -1,5 +1,6 @@
 import type { Procedure as Id } from '../cards/words.ts';
 import type { Procedure } from './procedure.ts';
+import { CALL_UP } from './special-ai.ts';
 import { COPY, DETECT, MIND_READING, STRAFE, TAKE_UPGRADE } from './special-cards.ts';
 import { ALL_IN, BLOCK, TRICK } from './special-dice.ts';
 import type { WordsIn } from './words-in.ts';
@@ -7,6 +8,7 @@ import type { WordsIn } from './words-in.ts';
 const PROCEDURES: { readonly [Name in Id]: Procedure } = {
   'all in': ALL_IN,
   block: BLOCK,
+  'call up reserves': CALL_UP,
   copy: COPY,
   detect: DETECT,
   'mind reading': MIND_READING,

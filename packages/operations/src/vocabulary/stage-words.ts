@@ -1,16 +1,14 @@
-import { dealSpread, defeatWithoutHealth } from '../rules/damage.ts';
+import { defeatWithoutHealth } from '../rules/damage.ts';
 import { tell } from '../rules/happening.ts';
-import { chooseDiscards, shuffleInto } from '../rules/own-cards.ts';
-import { choose, chooseSome } from '../rules/topics.ts';
-import { FIRST_AREA, isIn, turnOrder } from '../state.ts';
-import { aiSide as ai, playersOf as players, sourceOf } from './select.ts';
+import { shuffleInto } from '../rules/own-cards.ts';
+import { chooseSome } from '../rules/topics.ts';
+import { FIRST_AREA, turnOrder } from '../state.ts';
+import { aiSide as ai, sourceOf } from './select.ts';
 import { counted } from './texts.ts';
 import type { WordsIn } from './words-in.ts';
 
 /** What a stage does, for or to the players. */
-export const STAGE_WORDS: WordsIn<
-  'place a counter' | 'each player shuffles back' | 'each player discards or suffers'
-> = {
+export const STAGE_WORDS: WordsIn<'place a counter' | 'each player shuffles back'> = {
   'place a counter': {
     can: () => true,
     *run(cx) {
@@ -46,19 +44,5 @@ export const STAGE_WORDS: WordsIn<
     worth: () => 0,
     text: ({ cards }) =>
       `each player may shuffle up to ${counted(cards, 'card')} from their discard pile into their deck`,
-  },
-  'each player discards or suffers': {
-    can: (cx) => players(cx).length > 0,
-    *run(cx) {
-      const { game } = cx;
-      for (const player of players(cx)) {
-        const options = player.hand.length > 0 ? (['discard', 'suffer'] as const) : (['suffer'] as const);
-        const chosen = yield* choose(game, player.no, 'discard or suffer', options, sourceOf(cx));
-        if (chosen === 'discard') yield* chooseDiscards(game, player, 1, 'stage');
-        else if (isIn(player)) yield* dealSpread(game, player, 1, 'stage');
-      }
-    },
-    worth: () => 0,
-    text: () => 'each player here discards 1 card of their choice or takes 1 indirect damage',
   },
 };

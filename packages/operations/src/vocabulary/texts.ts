@@ -33,6 +33,10 @@ export function showingText(showing: Showing): string {
     case 'ranged':
     case 'indirect':
       return `${showing} damage`;
+    case 'blank':
+      return 'a blank';
+    case 'nothing of use':
+      return 'a blank or an unusable modifier';
     case 'shield':
     case 'resource':
       return `${showing}s`;
