@@ -214,7 +214,7 @@ group('a stage', () => {
       expect.stringMatching(/^Red robes/),
       'AI deck: Basic Behavior, Darth Vader, Royal Guard.',
       'AI characters: Darth Vader (8 health and 6 per player, Hunter) and 1 Royal Guard per player (4 health and 6 per player).',
-      'When each action phase begins, each player here discards 1 card of their choice or takes 1 indirect damage.',
+      'When each action phase begins, for each player, that player chooses one: discard a card from their hand; or take 1 indirect damage.',
     ]);
   });
 

@@ -112,12 +112,6 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
       'Landing on the Beach: which cards do you shuffle from your discard pile into your deck? Up to 1.',
     labels: ['Lightsaber'],
   },
-  'discard or suffer': {
-    options: () => ['discard', 'suffer'],
-    source: 'stage',
-    prompt: 'Landing on the Beach: choose one.',
-    labels: ['Discard a card from your hand', 'Take 1 indirect damage'],
-  },
   action: {
     options: (state) => [
       { do: 'play', card: saber.card },

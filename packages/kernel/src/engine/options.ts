@@ -32,6 +32,7 @@ export function decidedIn<L extends Terms>({ options }: Cx<L>, of: OneOf<L>): Ef
   return options.find((decided) => decided.of === of)?.option;
 }
 
+/** Who uses an ability sees what it comes to; another one who must choose is asked only where there is a choice. */
 export function* chosenOption<L extends Terms>(
   cx: Cx<L>,
   options: readonly Effect<L>[],
@@ -44,7 +45,7 @@ export function* chosenOption<L extends Terms>(
   const seat = seatOf(cx, by);
   const key = (option: Effect<L>) => keyOf(option, options);
   if (!bot.plays(game.state, seat))
-    return yield* choose(game, seat, 'one of', options, key, game.rules.sourceOf(cx));
+    return yield* choose(game, seat, 'one of', options, key, game.rules.sourceOf(cx), by ? 'skip' : 'ask');
   const sign = seat === cx.seat ? 1 : -1;
   const one = bot.option(cx, options, (option) => sign * readingOf(option).worth(copyOf(cx)), key);
   noteWhy(cx, one.reason);

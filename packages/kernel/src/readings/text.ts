@@ -18,7 +18,7 @@ export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> 
       typeof each === 'object' && ('one' in each || 'target' in each)
         ? `choose ${things} and ${what}`
         : `for ${things}, ${what}`,
-    times: (_, times, what) => `${what}, ${times} times`,
+    times: (_, times, what) => `${what}, ${times === '2' ? 'twice' : `${times} times`}`,
     unless: ({ by }, unless, what) => `${what}, unless ${who(by)} wishes to ${unless}`,
     lasting: ({ until }, on, rules) =>
       `until ${says.until(until)}, ${on ?? 'this card'} ${rules.join(' and ')}`,

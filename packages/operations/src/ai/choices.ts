@@ -1,4 +1,4 @@
-import { type Asked, type Choice, rank, type Thing } from '@holofoe/kernel';
+import { type Asked, type Choice, most, type Priority, rank, read, type Thing } from '@holofoe/kernel';
 import type { Operations } from '../cards/terms.ts';
 import { characterOfThing } from '../rules/about.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
@@ -51,9 +51,20 @@ function pickToWake({ game }: Cx, { word, picked }: Asked<Operations>, from: rea
 }
 
 /** The target priority as far as it says anything about supports. */
-function pickSupport({ game }: Cx, { word, picked }: Asked<Operations>, from: readonly Thing[]) {
+function pickSupport(cx: Cx, { word, picked }: Asked<Operations>, from: readonly Thing[]) {
+  const { game } = cx;
   const topic = game.rules.topicOf(word, picked);
-  return asThing(rank<Holder, Battle>(game, topic, SUPPORT_TARGET, holdersAmong(game, from), keyOfCard));
+  const filter = 'one' in picked ? picked.one : undefined;
+  if (filter?.most === undefined)
+    return asThing(rank<Holder, Battle>(game, topic, SUPPORT_TARGET, holdersAmong(game, from), keyOfCard));
+  // The card itself asks for the most of something: those that have less were considered too.
+  const { most: stat } = filter;
+  const all = game.rules.things(cx, { ...filter, most: undefined });
+  const by: Priority<Holder, Battle> = [
+    most('OPS-06', stat, ({ card }) => read(game, stat, card)),
+    ...SUPPORT_TARGET,
+  ];
+  return asThing(rank<Holder, Battle>(game, topic, by, holdersAmong(game, all), keyOfCard));
 }
 
 function holdersAmong({ state }: Battle, things: readonly Thing[]): readonly Holder[] {

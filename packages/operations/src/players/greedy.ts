@@ -170,7 +170,6 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'which action': first,
   sabotage: (look, { options }) => [options.indexOf(needsCounter(look) ? 'counter' : 'resource')],
   income: ({ me }, { options }) => [options.indexOf(me.deck.length > 18 ? 'discard two' : 'gain less')],
-  'discard or suffer': discardOrSuffer,
   battlefield: first,
   player: byWorth(({ me }, thing: Thing) => (sideOfThing(thing) === me.no ? 1 : 0)),
   foe: byWorth((_, thing: Thing) => sideOfThing(thing)),
@@ -267,11 +266,4 @@ function wishes(look: Look, wish: Wish<Operations>, source: Ask['source']): bool
 function needsCounter({ battle, me, ai }: Look): boolean {
   const countersPerPlayer = read(battle, 'sabotage', thingOfSide(me.no));
   return ai.counters < countersPerPlayer * Math.max(1, ai.perPlayer);
-}
-
-function discardOrSuffer(look: Look, { options }: Ask): readonly number[] {
-  const { me, battle } = look;
-  const sturdy = me.characters.some((each) => remainingHealth(battle, each) + each.shields > 4);
-  const rich = me.deck.length > 8;
-  return [Math.max(0, options.indexOf(rich || !sturdy ? 'discard' : 'suffer'))];
 }

@@ -2,7 +2,7 @@ import type { Ask, Source } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import { type Battle, type Cx, cxOf } from '../rules/battle.ts';
-import { NO_CARD } from '../rules/things.ts';
+import { NO_CARD, thingOfSide } from '../rules/things.ts';
 import { type Area, aiOf, emptyArea, FIRST_AREA, type Player, playerOf, type State } from '../state.ts';
 
 /** What a player looks at to answer a question. */
@@ -37,7 +37,10 @@ export function contextOf({ battle, me }: Look, source: Source | undefined): Cx 
     if (kindOf(holder.card) === kind) return cxOf(battle, me.no, holder.card);
     for (const { card } of holder.upgrades) if (kindOf(card) === kind) return cxOf(battle, me.no, card);
   }
-  return cxOf(battle, me.no, NO_CARD);
+  const cx = cxOf(battle, me.no, NO_CARD);
+  // What a stage lets a player choose is about that player.
+  cx.it = [thingOfSide(me.no)];
+  return cx;
 }
 
 /** The indexes of the options from the most worth down; of equal ones the first comes first. */

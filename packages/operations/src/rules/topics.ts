@@ -70,7 +70,6 @@ export interface Topics {
   'upkeep discard': CardNo;
   'spread heal': Character;
   'shuffle back': CardNo;
-  'discard or suffer': 'discard' | 'suffer';
   // A turn
   action: Action;
   'which action': Usable<Operations>;
@@ -170,7 +169,6 @@ export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Batt
     'upkeep discard': askedIfOpen(cardKey),
     'spread heal': askedIfOpen(keyOfCard),
     'shuffle back': askedIfOpen(cardKey),
-    'discard or suffer': askedIfOpen(wordKey),
     action: askedAlways(keyOfAction),
     'which action': askedIfOpen(({ cx }) => numberKey(cx.ability)),
     'discard to reroll': askedAlways(cardKey),

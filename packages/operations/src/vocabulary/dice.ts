@@ -22,7 +22,7 @@ import { isCardThing, thingOfFace } from '../rules/things.ts';
 import type { DieNo, InPool } from '../state.ts';
 import { damageOf, dieAt, isSpecial, threat, turnAt } from './dice-at.ts';
 import { ownSide } from './select.ts';
-import { whyOf } from './why.ts';
+import { ruleOfChoice, whyOf } from './why.ts';
 import type { WordsIn } from './words-in.ts';
 import { CARD, REMOVED } from './worth.ts';
 
@@ -76,7 +76,8 @@ export const DICE: WordsIn<'remove' | 'reroll' | 'turn' | 'resolve' | 'change' |
         if (!found) continue;
         shown.push(thingOfFace(found.die.no, found.die.side));
         value += shownValue(cx.game, found.die);
-        removeDie(cx.game, found.side, found.die, whyOf(cx, thing));
+        const rule = ruleOfChoice(cx, thing, 'OPS-30');
+        removeDie(cx.game, found.side, found.die, whyOf(cx, thing, rule));
       }
       // What is said of them next is about what they showed.
       cx.it = shown;

@@ -19,7 +19,8 @@ export function thingText(filter: Filter, isMany: boolean): string {
   ];
   const shown = showing === undefined ? '' : ` showing ${showingText(showing)}`;
   const further = furtherText(filter);
-  const greatest = most === undefined ? '' : ` with the most ${most}`;
+  const greatest =
+    most === undefined ? '' : most === 'cost' ? ' with the highest cost' : ` with the most ${most}`;
   return `${words.filter((word) => word !== '').join(' ')}${shown}${wanted === undefined ? '' : limitText(wanted)}${further}${greatest}`;
 }
 

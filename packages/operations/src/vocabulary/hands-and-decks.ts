@@ -66,6 +66,7 @@ export const HANDS_AND_DECKS: WordsIn<'draw' | 'discard' | 'play'> = {
       who.reduce((sum, thing) => sum + (sideOfThing(thing) === cx.seat ? -n : n) * CARD, 0),
     text: ({ who, from, n }) => {
       if (who === 'yourself') return `discard ${cardsText(n)} from your ${from}`;
+      if (who === 'it') return `discard ${cardsText(n)} from their ${from}`;
       return from === 'hand'
         ? `force ${who} to choose and discard ${cardsText(n)} from their hand`
         : `discard ${cardsText(n)} from the top of ${who}'s deck${forEachText(n)}`;

@@ -8,8 +8,6 @@ import {
   type Character,
   charactersIn,
   isAi,
-  type Player,
-  playersIn,
   type Side,
   sideOf,
   sidesAgainst,
@@ -42,9 +40,4 @@ export function* pickVictim(cx: Cx, from: readonly Character[]): Play<Choice<Cha
 /** The AI whose card it is: the words of AI cards and stages stand on nothing else. */
 export function aiSide({ game, seat: side }: Cx): Area {
   return areaOf(game.state, side);
-}
-
-/** OPS-54: the players whom an AI card means. */
-export function playersOf(cx: Cx): readonly Player[] {
-  return playersIn(cx.game.state, aiSide(cx));
 }

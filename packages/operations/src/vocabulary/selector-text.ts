@@ -59,7 +59,7 @@ function eachText(filter: Filter): string {
         ? `all AI ${things}`
         : filter.other
           ? `every other AI ${bare(filter)}`
-          : `each AI ${thing}`;
+          : `each ${ofAi(thing)}`;
     default:
       return a === 'die' ? `all ${things}` : `each ${thing}`;
   }
@@ -81,7 +81,7 @@ function oneText(filter: Filter, isRandom: boolean): string {
       return `one of their ${random}${thingText(filter, true)}`;
     case 'AI':
       if (most !== undefined) return `the AI ${thing}`;
-      return filter.other ? `another AI ${bare(filter)}` : `an AI ${thing}`;
+      return filter.other ? `another AI ${bare(filter)}` : withArticle(ofAi(thing));
     case 'player':
     case 'team':
       return most === undefined ? `a player's ${thing}` : `the player's ${thing}`;
@@ -96,6 +96,11 @@ function oneText(filter: Filter, isRandom: boolean): string {
 
 function isDie(a: Filter['a']): boolean {
   return a === 'die' || a === 'face';
+}
+
+/** "non-unique AI character": its name comes before the noun. */
+function ofAi(thing: string): string {
+  return thing.replace(/^((?:non-)?unique )?/, '$1AI ');
 }
 
 function bare(filter: Filter): string {

@@ -44,8 +44,6 @@ export function showingText(showing: Showing): string {
       return 'melee or ranged damage';
     case 'a strange symbol':
       return 'a symbol that no die of this card shows';
-    case 'blank':
-      return 'a blank';
     case 'the value of it':
       return 'the same value';
     case 'the symbol and value of it':

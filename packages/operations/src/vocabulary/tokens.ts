@@ -10,7 +10,7 @@ import { split } from '../rules/topics.ts';
 import { areaOf, type Character, isAi, isPlayer, MOST_SHIELDS, type Side, sideOf } from '../state.ts';
 import { ownSide, sourceOf } from './select.ts';
 import { ofDamage, resources, shields as shieldsText, whom } from './texts.ts';
-import { whyOf } from './why.ts';
+import { ruleOfChoice, whyOf } from './why.ts';
 import type { WordsIn } from './words-in.ts';
 import { RESOURCE, SPARED } from './worth.ts';
 
@@ -96,7 +96,8 @@ export const TOKENS: WordsIn<
     run(cx, { to, n }) {
       for (const thing of to) {
         const character = characterOf(cx, thing);
-        if (character) giveShields(cx.game, character, n, whyOf(cx, thing, ruleOfShield(cx, thing)));
+        if (character)
+          giveShields(cx.game, character, n, whyOf(cx, thing, ruleOfChoice(cx, thing, 'OPS-16')));
       }
       return DONE;
     },
@@ -187,7 +188,7 @@ export const TOKENS: WordsIn<
       for (const thing of to) yield* dealSpread(cx.game, sideAt(cx, thing), n, sourceOf(cx));
     },
     worth: (cx, { to, n }) => sumOver(to, (thing) => -good(cx, { side: sideOfThing(thing) }) * n),
-    text: ({ to, n }) => `deal ${n} indirect damage to ${to}`,
+    text: ({ to, n }) => (to === 'it' ? `take ${n} indirect damage` : `deal ${n} indirect damage to ${to}`),
   },
   defeat: {
     slots: { who: 'cards' },
@@ -208,11 +209,6 @@ export const TOKENS: WordsIn<
 };
 
 const ONE: readonly Thing[] = [0];
-
-/** The AI chose by its shield priority; where there was nothing to choose no rule is named. */
-function ruleOfShield({ seat, why }: Cx, thing: Thing): string | undefined {
-  return isAi(seat) && why?.some(({ about }) => about === thing) ? 'OPS-16' : undefined;
-}
 
 /** OPS-16 in words, where the AI has the choice. */
 function shielded(to: string): string {

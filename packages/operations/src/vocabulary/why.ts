@@ -1,5 +1,6 @@
 import type { Thing, Why } from '@holofoe/kernel';
 import type { Cx } from '../rules/battle.ts';
+import { isAi } from '../state.ts';
 
 /** What an event about a thing names: why that thing was chosen, and what led to the effect at all; told once. */
 export function whyOf(cx: Cx, thing: Thing, rule?: string): Why {
@@ -11,4 +12,9 @@ export function whyOf(cx: Cx, thing: Thing, rule?: string): Why {
   cx.why = others.length > 0 ? others : undefined;
   const reasons = [...ofIt, ...ledToIt].map(({ reason }) => reason);
   return reasons.length > 0 ? { rule, reasons } : rule;
+}
+
+/** The rule by which the AI chose a thing; where there was nothing to choose no rule is named. */
+export function ruleOfChoice({ seat, why }: Cx, thing: Thing, rule: string): string | undefined {
+  return isAi(seat) && why?.some(({ about }) => about === thing) ? rule : undefined;
 }

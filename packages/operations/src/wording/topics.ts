@@ -114,10 +114,6 @@ export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = 
   'upkeep discard': ofCards('which cards do you discard before you draw?'),
   'spread heal': ofHolders('how is the healing split over your characters?'),
   'shuffle back': ofCards('which cards do you shuffle from your discard pile into your deck?'),
-  'discard or suffer': ofWords('choose one.', {
-    discard: 'Discard a card from your hand',
-    suffer: 'Take 1 indirect damage',
-  }),
   action: {
     prompt: ({ state, seat }) => {
       const additional = state.additional > 0 ? ' with your additional action' : '';

@@ -53,7 +53,7 @@ test('The Throne Room Stairs: when a round begins each player here discards a ca
     ...STAIRS,
     players: [{ area: 1, characters: ['Luke Skywalker'], hand: ['Evade', 'Parry'] }],
   });
-  expect([table.topic, table.choices]).toEqual(['discard or suffer', ['discard', 'suffer']]);
+  expect([table.topic, table.choices]).toEqual(['one of', ['discard', 'indirect']]);
   table.choose('discard');
   expect([table.topic, table.choices]).toEqual(['discard', ['Evade', 'Parry']]);
   table.choose('Parry');
@@ -65,7 +65,7 @@ test('The Throne Room Stairs: … or takes 1 indirect damage', () => {
   const table = playersTurn({
     ...STAIRS,
     players: [{ area: 1, characters: ['Luke Skywalker', '01038'], hand: ['Evade'] }],
-  }).choose('suffer');
+  }).choose('indirect');
   expect([table.topic, table.choices]).toEqual(['spread damage', ['Luke Skywalker', 'Rey']]);
   table.choose('Rey');
   expect(table.character('Rey').damage).toBe(1);
