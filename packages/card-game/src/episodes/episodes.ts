@@ -73,7 +73,7 @@ export const EPISODES: readonly Episode[] = [
       dark: deck('sith', [287, 219, 219, 163, 153, 221, 164, 50, 24, 36]),
     },
     bonus: { light: ['285-2'], dark: ['164-4'] },
-    guards: { light: ['237-2'], dark: ['164-2'] },
+    guards: { light: ['237-2'], dark: ['163-2'] },
   },
   {
     no: 5,
@@ -89,7 +89,7 @@ export const EPISODES: readonly Episode[] = [
       dark: deck('imperial-navy', [264, 264, 26, 187, 31, 105, 189, 28, 36, 34]),
     },
     bonus: { light: ['262-3'], dark: ['105-4'] },
-    guards: { light: ['262-2'], dark: ['264-2', '264-5'] },
+    guards: { light: ['262-2'], dark: ['026-2', '105-3'] },
   },
   {
     no: 6,
@@ -121,7 +121,7 @@ export const EPISODES: readonly Episode[] = [
       dark: deck('imperial-navy', [268, 28, 32, 32, 30, 41, 26, 29, 154, 36]),
     },
     bonus: { light: ['246-3'], dark: ['268-4'] },
-    guards: { light: [], dark: ['041-2'] },
+    guards: { light: [], dark: ['026-2'] },
   },
   {
     no: 8,
