@@ -65,6 +65,15 @@ export const PROPS: readonly Kind[] = [
     },
   ),
   unit(
+    'avenger',
+    { capacity: 9 },
+    {
+      reaction: { do: 'draw', n: 1 },
+      at: { at: 'damage', card: 'this', by: 'enemy' },
+      forced: true,
+    },
+  ),
+  unit(
     'onlooker',
     { capacity: 9 },
     {
