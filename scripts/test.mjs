@@ -21,6 +21,7 @@ const CHECKS = [
   { name: 'browser', script: 'check:browser', hasTests: true, needsBrowser: true },
   { name: 'rule coverage', script: 'check:rules' },
   { name: 'card coverage', script: 'check:cards' },
+  { name: 'words of Operations', script: 'check:words' },
   { name: 'sets of the Card Game', script: 'check:sets' },
   { name: 'docs up to date', script: 'check:docs' },
 ];

@@ -1,10 +1,24 @@
-import { may, pay, spot } from './effects.ts';
+import { andThen, may, pay, spot } from './effects.ts';
 import { die } from './face.ts';
 import { dice, inPlay, supports } from './filter.ts';
 import { ACTIVATES, at, cardOf, type Kind, playOnly } from './kind.ts';
 
 /** More cards of Across the Galaxy, in the order of the card list. */
 export const ACROSS_THE_GALAXY: readonly Kind[] = [
+  cardOf(
+    'event',
+    '08039',
+    ['AtG', 39],
+    'Cunning Ruse',
+    { affiliation: 'villain', colour: 'yellow', cost: 1 },
+    at(
+      'played',
+      andThen(
+        { do: 'reroll', dice: { one: dice('any', { of: 'character' }) } },
+        { do: 'hit', at: 'its card', n: { stat: 'value', of: 'it' } },
+      ),
+    ),
+  ),
   cardOf(
     'event',
     '08125',

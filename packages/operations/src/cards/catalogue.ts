@@ -17,9 +17,9 @@ export const KINDS: readonly Kind[] = [
   ...VILLAIN_CARDS,
   ...NEUTRAL_CARDS,
   ...NEUTRAL_EVENTS,
+  ...FURTHER_CARDS,
   ...BEHAVIOR,
   ...AI_EVENTS,
-  ...FURTHER_CARDS,
 ];
 
 const BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]));

@@ -59,6 +59,20 @@ export const CONVERGENCE: readonly Kind[] = [
     { interrupt: may({ do: 'gain', n: 2 }), at: { at: 'defeated', card: 'host' } },
   ),
   cardOf(
+    'support',
+    '09154',
+    ['CONV', 154],
+    'Smuggling Ring',
+    { affiliation: 'neutral', colour: 'yellow', cost: 2 },
+    at(
+      'action',
+      pay({ do: 'exhaust', cards: 'this' }, [
+        { do: 'gain', n: 1 },
+        { do: 'act again', n: 1 },
+      ]),
+    ),
+  ),
+  cardOf(
     'event',
     '09166',
     ['CONV', 166],

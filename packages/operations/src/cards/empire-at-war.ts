@@ -1,6 +1,6 @@
 import { charactersOf } from './character.ts';
-import { andThen, pay } from './effects.ts';
-import { dice, inHand } from './filter.ts';
+import { andThen, pay, when } from './effects.ts';
+import { characters, dice, inHand, supports } from './filter.ts';
 import { at, cardOf, type Kind } from './kind.ts';
 
 /** More cards of Empire at War, in the order of the card list. */
@@ -34,6 +34,23 @@ export const EMPIRE_AT_WAR: readonly Kind[] = [
     { holds: [{ stat: 'starting resources', add: 1 }], on: 'you' },
   ),
   cardOf(
+    'upgrade',
+    '03086',
+    ['EaW', 86],
+    'Deadly',
+    { affiliation: 'villain', colour: 'yellow', subtypes: ['ability'], cost: 2 },
+    at(
+      'action',
+      pay(
+        [
+          { do: 'exhaust', cards: 'this' },
+          { do: 'remove', dice: { one: dice('own', { of: 'bearer' }) } },
+        ],
+        { do: 'hit', n: 2, at: { one: characters('foe') }, unblockable: true },
+      ),
+    ),
+  ),
+  cardOf(
     'event',
     '03108',
     ['EaW', 108],
@@ -45,6 +62,17 @@ export const EMPIRE_AT_WAR: readonly Kind[] = [
         { do: 'remove', dice: { one: dice('own', { showing: 'resource' }) } },
         { do: 'play', card: { one: inHand('own', { type: 'support' }) }, less: 2 },
       ),
+    ),
+  ),
+  cardOf(
+    'event',
+    '03124',
+    ['EaW', 124],
+    'Pinned Down',
+    { affiliation: 'neutral', colour: 'red', cost: 1 },
+    at(
+      'played',
+      when({ there: supports('own', { subtype: 'vehicle' }) }, { do: 'remove', dice: { one: dice('any') } }),
     ),
   ),
   cardOf(

@@ -1,4 +1,4 @@
-import { spot } from './effects.ts';
+import { andThen, spot } from './effects.ts';
 import { die } from './face.ts';
 import { characters, dice } from './filter.ts';
 import { at, cardOf, type Kind } from './kind.ts';
@@ -38,6 +38,20 @@ export const LEGACIES: readonly Kind[] = [
       at: { one: characters('foe') },
       n: { n: 3, if: { is: 'battlefield' }, otherwise: 2 },
     }),
+  ),
+  cardOf(
+    'event',
+    '05137',
+    ['LEG', 137],
+    'Crash Landing',
+    { affiliation: 'neutral', colour: 'red', cost: 0 },
+    at(
+      'played',
+      andThen(
+        { do: 'remove', dice: { one: dice('any', { showing: 'damage' }) } },
+        { do: 'indirect', to: 'you', n: 'that many' },
+      ),
+    ),
   ),
   cardOf(
     'event',

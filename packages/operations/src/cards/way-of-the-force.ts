@@ -1,8 +1,15 @@
 import { charactersOf } from './character.ts';
-import { may } from './effects.ts';
+import { may, when } from './effects.ts';
 import { die } from './face.ts';
 import { characters, dice, inPlay } from './filter.ts';
 import { at, cardOf, type Kind } from './kind.ts';
+import type { Effect } from './terms.ts';
+
+const RESOLVE_AND_KEEP: Effect = {
+  do: 'resolve',
+  dice: { one: dice('own', { of: 'character' }) },
+  stays: true,
+};
 
 /** More cards of Way of the Force, in the order of the card list. */
 export const WAY_OF_THE_FORCE: readonly Kind[] = [
@@ -19,6 +26,14 @@ export const WAY_OF_THE_FORCE: readonly Kind[] = [
     }),
   ),
   cardOf(
+    'event',
+    '07011',
+    ['WotF', 11],
+    'Undermine',
+    { affiliation: 'villain', colour: 'blue', cost: 1 },
+    at('played', { do: 'remove', dice: { one: dice('any', { showing: 'blank' }), upTo: 2 } }),
+  ),
+  cardOf(
     'upgrade',
     '07034',
     ['WotF', 34],
@@ -31,6 +46,21 @@ export const WAY_OF_THE_FORCE: readonly Kind[] = [
       die: die('1MD 2MD$1 +2MD 1R - -'),
     },
     { reaction: may({ do: 'roll in', of: 'this' }), at: { at: 'defeated', card: characters('foe') } },
+  ),
+  cardOf(
+    'event',
+    '07041',
+    ['WotF', 41],
+    'Extreme Hubris',
+    { affiliation: 'villain', colour: 'yellow', cost: 2 },
+    at(
+      'played',
+      when(
+        { there: characters('own', { colour: 'yellow' }), atLeast: 2 },
+        RESOLVE_AND_KEEP,
+        when({ there: characters('own', { name: 'Jabba the Hutt' }) }, RESOLVE_AND_KEEP),
+      ),
+    ),
   ),
   cardOf(
     'event',

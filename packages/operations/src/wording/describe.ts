@@ -96,7 +96,9 @@ function afterText(type: Type, moment: Moment): string {
     case 'activate':
       return card === 'this' || card === 'host'
         ? `after ${ACTIVATED[type]} is activated`
-        : 'after an opponent activates a character';
+        : typeof card === 'object' && card.whose === 'own'
+          ? `after you activate ${withArticle(thingText(card, false))}`
+          : 'after an opponent activates a character';
     case 'played':
       if (typeof card === 'object') return `after you play ${playedText(card)}`;
       return ambush ? 'after you play a card with Ambush' : 'after you play this card';

@@ -1,0 +1,61 @@
+import { charactersOf } from './character.ts';
+import { may, pay } from './effects.ts';
+import { characters, dice, sides } from './filter.ts';
+import { AMBUSH, at, cardOf, type Kind, playOnly } from './kind.ts';
+import { THIS_DIE } from './selectors.ts';
+
+/** More cards of Spirit of Rebellion, in the order of the card list. */
+export const SPIRIT_OF_REBELLION: readonly Kind[] = [
+  charactersOf('villain').nonUnique(
+    '02019',
+    ['SoR', 19],
+    'Guavian Enforcer',
+    {
+      colour: 'yellow',
+      subtypes: ['scoundrel'],
+      points: 8,
+      health: 9,
+      limit: 3,
+      die: '1RD 2RD +1RD +1R +1R -',
+    },
+    at(
+      'action',
+      pay({ do: 'remove', dice: THIS_DIE }, { do: 'strip', n: 1, from: { one: characters('foe') } }),
+    ),
+  ),
+  cardOf(
+    'event',
+    '02084',
+    ['SoR', 84],
+    'Loose Ends',
+    { affiliation: 'villain', colour: 'yellow', cost: 2 },
+    AMBUSH,
+    at(
+      'played',
+      pay(
+        { do: 'remove', dice: { one: dice('own', { showing: 'ranged' }) } },
+        { do: 'discard', who: { one: sides('opponent') }, n: 4, from: 'deck' },
+      ),
+    ),
+  ),
+  cardOf(
+    'support',
+    '02123',
+    ['SoR', 123],
+    'Aftermath',
+    { affiliation: 'neutral', colour: 'red', cost: 0 },
+    { reaction: { do: 'gain', n: 1 }, at: { at: 'defeated', card: characters('any') } },
+  ),
+  cardOf(
+    'upgrade',
+    '02126',
+    ['SoR', 126],
+    'Wingman',
+    { affiliation: 'neutral', colour: 'red', cost: 0 },
+    playOnly('red'),
+    {
+      reaction: may({ do: 'activate', who: 'host' }),
+      at: { at: 'activate', card: characters('own', { colour: 'red' }) },
+    },
+  ),
+];
