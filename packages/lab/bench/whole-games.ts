@@ -41,7 +41,7 @@ export function wholeGamesOfCardGame(style: Style): Figure[] {
       config: { light: { deck: 'rebel-alliance', control: 'ai' }, dark: { deck: 'imperial-navy' } },
     },
   ];
-  const marks: Marks = { waiting: [140, 93], direct: [200, 133] };
+  const marks: Marks = { waiting: [120, 46], direct: [200, 78] };
   return [gamesASecond('Card Game: whole games, greedy against the AI', style, kinds, 400, marks)];
 }
 
