@@ -90,7 +90,7 @@ test('005-1 The Secret of Yavin 4: the AI turns the attack to it', () => {
 });
 
 /** Force Choke at a Character of the Light Side. */
-const choke = (light: Setup['light'], ai: 'none' | 'light' = 'none', dark: readonly string[] = []) =>
+const choke = (light: Setup['light'], ai: 'none' | 'light' = 'none', dark: string[] = []) =>
   quietTable({
     ai,
     active: 'dark',

@@ -102,7 +102,7 @@ test('009-1 Mission Briefing: when the enemy turn begins a card may be drawn, an
     step: 'turn begins',
     stop: 'balance',
     light: { ...REBEL, objectives: ['009-1'], top: ['X-Wing'] },
-  } as const;
+  } satisfies Setup;
   expect(quietTable(briefing).asking).toBe('light window: use Mission Briefing, pass');
   expect(quietTable(briefing).choose('use Mission Briefing').changes('X-Wing')).toEqual([
     'X-Wing deck to hand',
@@ -139,7 +139,7 @@ test('009-4 A-Wing: focused to strike, it may draw a card, and the AI draws one'
     stop: 'commitment',
     light: { ...REBEL, units: ['009-4'], top: ['X-Wing'] },
     engagement: { objective: '029-1', attackers: ['009-4'], step: 'strikes', edge: 'light' },
-  } as const;
+  } satisfies Setup;
   expect(quietTable(aWing).asking).toBe('light window: use A-Wing, pass');
   expect(quietTable(aWing).choose('use A-Wing').changes('X-Wing')).toEqual(['X-Wing deck to hand']);
   expect(quietTable(aWing).choose('pass').changes('X-Wing')).toEqual([]);
@@ -238,7 +238,7 @@ test('010-4 Stolen Plans: after its objective generates resources a card may be 
     stop: 'conflict',
     light: { ...REBEL, top: ['X-Wing'] },
     dark: { objectives: [{ card: '029-1', enemies: ['010-4'] }], hand: ['019-3'] },
-  } as const;
+  } satisfies Setup;
   const table = quietTable(plans).choose('play Dark Side Apprentice');
   expect(table.asking).toBe('light window: use Stolen Plans, pass');
   expect(table.choose('use Stolen Plans').changes('X-Wing')).toEqual(['X-Wing deck to hand']);
