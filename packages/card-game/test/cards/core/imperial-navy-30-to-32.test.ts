@@ -186,7 +186,7 @@ test('032-4 Detained: never a Vehicle; declined, the Character stays', () => {
   expect(struck('001-2').until('use Detained').choose('pass').isInPlay('Luke Skywalker')).toBe(true);
 });
 
-test('032-4 Detained, 032-5 Trooper Assault: the AI plays neither in an engagement; they go to its fate deck', () => {
+test('032-4, 032-5 Detained and Trooper Assault: the AI plays neither in an engagement; they go to its fate deck', () => {
   const table = quietTable({ ...AI, dark: { hand: ['032-4', '032-5'], fates: [] } });
   expect(table.changes('dark fate')).toEqual(['dark fate deck 0 to 2']);
 });

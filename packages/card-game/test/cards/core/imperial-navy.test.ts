@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test('029-2 Devastator, 029-3 Imperial Officer: the AI pays for both', () => {
+test('029-2, 029-3 Devastator and Imperial Officer: the AI pays for both', () => {
   const dark = { units: ['029-2', '029-3', '027-4'], fates: [] };
   const table = quietTable({ ...FALLS, ai: 'dark', stop: 'commitment', dark });
   expect(table.changes('dial')).toEqual(['dial 0 to 3']);

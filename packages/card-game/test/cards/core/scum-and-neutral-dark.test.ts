@@ -93,7 +93,7 @@ test('033-6 Bounty Collection: after a capture tokens may go from up to three ow
   ]);
 });
 
-test("033-6 Bounty Collection, 034-6 It's Worse: the AI never plays them; they go to its fate deck", () => {
+test("033-6, 034-6 Bounty Collection and It's Worse: the AI never plays them; they go to its fate deck", () => {
   const table = quietTable({ ...AI, dark: { hand: ['033-6', '034-6'], fates: [] } });
   expect(table.changes('dark fate')).toEqual(['dark fate deck 0 to 2']);
 });
@@ -130,7 +130,7 @@ test('033-5 Blaster Pistol: a unit icon for a Character, no Vehicle', () => {
   expect(table.choose('Death Star Trooper').reads('unit', 'Death Star Trooper')).toBe(2);
 });
 
-test('033-4 Mandalorian Armor, 033-5 Blaster Pistol: the AI arms its dearest Character', () => {
+test('033-4, 033-5 Mandalorian Armor and Blaster Pistol: the AI arms its dearest Character', () => {
   const dark = { units: ['026-4', '033-2', '031-3'], hand: ['033-4', '033-5'], fates: [] };
   expect(quietTable({ ...AI, dark }).changes('Mandalorian Armor on', 'Blaster Pistol on')).toEqual([
     'Mandalorian Armor on nothing to Boba Fett',

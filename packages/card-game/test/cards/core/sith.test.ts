@@ -65,7 +65,7 @@ test('019-2 Darth Vader: declined, nothing more happens; a neutral event does no
   expect(table.changes('X-Wing', 'Luke', 'Darth')).toEqual(['Luke Skywalker damage 0 to 1']);
 });
 
-test('019-2 Darth Vader, 019-5 Force Choke: the AI hits the dearest with both', () => {
+test('019-2, 019-5 Darth Vader and Force Choke: the AI hits the dearest with both', () => {
   const table = quietTable({ ...AI, light: TARGETS, dark: { units: ['019-2'], hand: ['019-5'], fates: [] } });
   expect(table.changes('Luke', 'X-Wing')).toEqual(['Luke Skywalker damage 0 to 2']);
   expect(reasonsOf(table, 'target').map(({ picked, rule }) => [picked, rule])).toEqual([
@@ -206,7 +206,7 @@ const AI_STRIKES = {
   light: { objectives: ['Draw Their Fire'] },
 } satisfies Setup;
 
-test("021-2 Vader's TIE Advanced, 021-3 TIE Advanced: the AI gives up no unseen card, and deals the survivor's damage", () => {
+test("021-2, 021-3 Vader's TIE Advanced and TIE Advanced: the AI gives up no unseen card, and deals the survivor's damage", () => {
   const table = quietTable({
     ...AI_STRIKES,
     dark: { units: ['021-2', '021-3'], top: ['026-4'], fates: [] },
