@@ -85,6 +85,7 @@ function openedOrRefused(game: AnyGame, save: Save): LiveTable | undefined {
 }
 
 const NOBODYS_CARD = 607_520;
+const UNKNOWN_CARD = 290_052;
 
 test.each<[string, (state: State) => void, string]>([
   [
@@ -111,6 +112,25 @@ test.each<[string, (state: State) => void, string]>([
   change(save.mark.state);
   expect(() => game.load(withState(save))).toThrow(says);
 });
+
+test.each([
+  { game: seal(operations), when: 'in the middle', position: OPERATIONS['two-in-the-middle'] },
+  { game: seal(operations), when: 'at the end', position: OPERATIONS['at-the-end'] },
+  { game: seal(cardGame), when: 'in the middle', position: CARD_GAME['dark-in-the-middle'] },
+])(
+  '$game.id, $when: what stands and points at nothing that a card says is found, even if it only lasts',
+  ({ game, position }) => {
+    const text = saveText(game, position);
+    const lasting = { card: UNKNOWN_CARD, ability: 0, node: 0, rule: 0, seat: 0, on: [], until: 'turn' };
+    const { rules } = JSON.parse(text).mark.state.standing;
+    const [kind = 'cost', [one = lasting] = []] = Object.entries<(typeof lasting)[]>(rules)[0] ?? [];
+    for (const bad of [lasting, { ...lasting, card: one.card, ability: 1000 }, { ...one, rule: 99 }]) {
+      const save = JSON.parse(text);
+      save.mark.state.standing.rules[kind] = [...(rules[kind] ?? []), bad];
+      expect(() => game.load(withState(save))).toThrow(/nothing that a card says|there is no card/);
+    }
+  },
+);
 
 const TEXTS = { endless: 'x'.repeat(50_000), 'with a control': 'A\u001b[2J', 'turned round': '\u202eA' };
 

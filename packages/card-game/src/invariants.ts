@@ -1,5 +1,6 @@
-import { type Listener, type Pile, stocksFault, type Thing } from '@holofoe/kernel';
+import { astray, type Listener, openDesk, type Pile, stocksFault, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf, ownerOf } from './cards/catalogue.ts';
+import { openGame } from './open-game.ts';
 import { whereIs } from './rules/zones.ts';
 import { type InPlay, inPlay, MOST_COMMITTED, type Player, type State } from './state.ts';
 import { AS_PILOT, abilitiesOn } from './terms/abilities.ts';
@@ -126,6 +127,8 @@ function engagementFault({ engagement, players, dial, dialDamage, play }: State)
 
 function standingFault(state: State): string | undefined {
   const { before, after, rules } = state.standing;
+  const nowhere = astray(openGame({ state, desk: openDesk() }));
+  if (nowhere !== undefined) return `${nowhere}: this is nothing that a card says.`;
   for (const lists of [before, after, rules])
     for (const [key, list] of Object.entries<readonly Listener[]>(lists)) {
       if (list.length === 0) return `Nobody stands at ${key}.`;

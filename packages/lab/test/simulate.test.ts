@@ -95,5 +95,7 @@ test('an experiment that cannot be made says why, before a game is played', asyn
   await expect(simulate({ ...order, players: ['greedy'], config: { empire: 'wizard' } })).rejects.toThrow(
     ExperimentError,
   );
-  expect(() => labGame('chess')).toThrow('The lab has no game "chess"; it has deckbuilding, operations, card-game.');
+  expect(() => labGame('chess')).toThrow(
+    'The lab has no game "chess"; it has deckbuilding, operations, card-game.',
+  );
 });

@@ -1,4 +1,4 @@
-import { type CardNo, nothingStands, type Pile, stocksFault } from '@holofoe/kernel';
+import { astray, type CardNo, nothingStands, type Pile, stocksFault } from '@holofoe/kernel';
 import { AI_OWNER, kindOf, ownerOf } from './cards/number.ts';
 import { cardOfDie, diceOf, dieNo, facesOf, isLent } from './rules/dice.ts';
 import { attachedOf, healthOf, uniqueTitles } from './rules/in-play.ts';
@@ -39,6 +39,8 @@ export function invariants(state: State): string | undefined {
 
 /** Cards in play wait for and change what they say, and nothing else does. */
 function standingFault(state: State): string | undefined {
+  const nowhere = astray(battleToLookAt(state));
+  if (nowhere !== undefined) return `What waits for or changes "${nowhere}" is nothing that a card says.`;
   if (state.step === 'draw hands' || state.winner !== null) return undefined;
   const fresh = { ...state, standing: nothingStands() };
   stand(battleToLookAt(fresh));

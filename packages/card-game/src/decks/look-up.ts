@@ -9,7 +9,7 @@ export type Found =
   | { readonly is: 'set'; readonly no: number }
   /** A command card comes with its set: it is not counted. */
   | { readonly is: 'command card' }
-  | { readonly is: 'unknown'; readonly says: string };
+  | { readonly is: 'unknown' };
 
 const AFFILIATIONS: ReadonlyMap<string, string> = new Map(
   AFFILIATION_CARDS.flatMap(({ id, title }) => [id, title].map((text) => [plain(text), id] as const)),
@@ -28,10 +28,12 @@ export function lookUp(text: string): Found {
   const id = AFFILIATIONS.get(wanted);
   if (id !== undefined) return { is: 'affiliation', id };
   if (COMMAND_CARDS.has(wanted)) return { is: 'command card' };
-  return {
-    is: 'unknown',
-    says: `There is no objective or affiliation "${text}"; did you mean ${nearest(text, NAMES).join(', ')}?`,
-  };
+  return { is: 'unknown' };
+}
+
+/** What a person may have meant. It compares all names, so it is asked only for what is shown. */
+export function unknown(text: string): string {
+  return `There is no objective or affiliation "${text}"; did you mean ${nearest(text, NAMES).join(', ')}?`;
 }
 
 function numberIn(text: string): number | undefined {

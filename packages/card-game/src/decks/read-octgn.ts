@@ -1,5 +1,5 @@
 import type { Fault } from '@holofoe/kernel';
-import { type Listed, type Listing, LONGEST_LINE, MOST_COPIES } from './listing.ts';
+import { type Listed, type Listing, LONGEST_LINE, MOST_COPIES, MOST_LISTINGS } from './listing.ts';
 
 const SECTION = /<section\b([^>]*)>([\s\S]*?)<\/section>/gi;
 const CARD = /<card\b([^>]*)>([^<]*)<\/card>/gi;
@@ -12,6 +12,8 @@ export function readOctgn(file: string): Listed | { readonly faults: readonly Fa
     const section = attributeIn(attributes, 'name') ?? '';
     if (!/objective|affiliation/i.test(section)) continue;
     for (const [, of = '', title = ''] of cards.matchAll(CARD)) {
+      // One more than a deck can have is enough to say so.
+      if (listings.length > MOST_LISTINGS) break;
       const text = unescaped(title).trim();
       const path = `${section}: ${text.slice(0, LONGEST_LINE)}`;
       const count = Number(attributeIn(of, 'qty') ?? 1);

@@ -1,5 +1,5 @@
 import type { Fault } from '@holofoe/kernel';
-import { type Listed, type Listing, LONGEST_LINE, MOST_COPIES } from './listing.ts';
+import { type Listed, type Listing, LONGEST_LINE, MOST_COPIES, MOST_LISTINGS } from './listing.ts';
 import { lookUp } from './look-up.ts';
 
 /** `Affiliation: Jedi`, `Objective Sets (10):`, `Command Deck` */
@@ -14,6 +14,8 @@ export function readText(file: string): Listed | { readonly faults: readonly Fau
   let name: string | undefined;
   let isCommand = false;
   for (const [at, raw] of file.split(/\r\n|\r|\n/).entries()) {
+    // One more than a deck can have is enough to say so.
+    if (listings.length > MOST_LISTINGS) break;
     const path = `line ${at + 1}`;
     const line = raw.trim();
     if (line.length > LONGEST_LINE) {

@@ -1,7 +1,7 @@
 import { type Fault, oneLine } from '@holofoe/kernel';
 import type { Deck } from '../rules/deck.ts';
 import { type Listed, type Listing, MOST_LISTINGS } from './listing.ts';
-import { lookUp } from './look-up.ts';
+import { lookUp, unknown } from './look-up.ts';
 import { readJson } from './read-json.ts';
 import { readOctgn } from './read-octgn.ts';
 import { readText } from './read-text.ts';
@@ -50,7 +50,7 @@ function gathered({ name, listings }: Listed): { readonly deck: Deck } | Faults 
   let affiliation: string | undefined;
   for (const { path, text, count } of listings) {
     const found = lookUp(text);
-    if (found.is === 'unknown') faults.push({ path, says: found.says });
+    if (found.is === 'unknown') faults.push({ path, says: unknown(text) });
     else if (found.is === 'set') sets.push(...Array.from({ length: count }, () => found.no));
     else if (found.is === 'affiliation') {
       if (affiliation !== undefined && affiliation !== found.id)

@@ -113,3 +113,16 @@ test('copies beyond reason, long lines and large files are told, not read', () =
   expect(faultsOf(`Jedi\n${'x'.repeat(201)}`)[0]).toMatch(/^line 2: This line is too long/);
   expect(faultsOf('x'.repeat(200_001))[0]).toMatch(/^file: The file is too large/);
 });
+
+test.each([
+  ['text', (line: string) => line.repeat(400), '2x Zz\n', 'line 301'],
+  [
+    "OCTGN's file",
+    (card: string) => `<deck><section name="Objective Deck">${card.repeat(400)}</section></deck>`,
+    '<card qty="2">Zz</card>',
+    'Objective Deck: Zz',
+  ],
+])('%s with more lines than a deck has is not read to its end', (_, fileOf, line, path) => {
+  const file = fileOf(line).replace(/2(?=[^2]*$)/, '99');
+  expect(faultsOf(file)).toEqual([`${path}: A deck has at most 300 lines.`]);
+});

@@ -3,7 +3,7 @@ import { type Thing, thingOfSeat } from '../language/thing.ts';
 import type { Seat } from '../request.ts';
 import { contextOf } from './context.ts';
 import type { Cx, Engine } from './engine.ts';
-import type { Modifier } from './standing.ts';
+import type { Listener, Modifier } from './standing.ts';
 
 /** Where blank cards stand in the index of rules. */
 export const BLANK = 'blank';
@@ -154,6 +154,33 @@ export function nodeAt<L extends Terms>(
   const found = said && node > 0 ? rules.language.nodesIn(said)[node] : said;
   if (!found) throw new Error(`Card ${card} does not say anything at ability ${ability}, ${node}.`);
   return found;
+}
+
+/** Where the first stands that points at nothing a card says: only a forged state has one. */
+export function astray<L extends Terms>(game: Engine<L>): string | undefined {
+  const { before, after, rules } = game.standing;
+  for (const lists of [before, after, rules])
+    for (const [key, list] of Object.entries<readonly Listener[]>(lists))
+      if (!list.every((pointer) => isSaid(game, pointer))) return key;
+  return undefined;
+}
+
+function isSaid<L extends Terms>(game: Engine<L>, pointer: Listener): boolean {
+  try {
+    const node = nodeAt(game, pointer);
+    return pointer.rule === undefined || rulesAt(node)[pointer.rule] !== undefined;
+  } catch {
+    // A card that does not exist says nothing.
+    return false;
+  }
+}
+
+function rulesAt(node: object): readonly unknown[] {
+  const { holds, lasting } = node as {
+    readonly holds?: readonly unknown[];
+    readonly lasting?: readonly unknown[];
+  };
+  return holds ?? lasting ?? [];
 }
 
 function touches<L extends Terms>(cx: Cx<L>, on: NonNullable<Holds<L>['on']>, thing: Thing): boolean {
