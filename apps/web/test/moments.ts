@@ -2,7 +2,7 @@ import type { LiveTable } from '@holofoe/table';
 import type { Page } from 'playwright-core';
 import { watched } from './games.ts';
 import { openFile, openTableOf, questionOf } from './kept.ts';
-import { clickReply } from './mouse.ts';
+import { clickReply, offerName } from './mouse.ts';
 import { END } from './player.ts';
 import { POSITIONS } from './positions.ts';
 import { type Screen, TABLES } from './screens.ts';
@@ -14,11 +14,13 @@ export const QUESTIONS: readonly Screen[] = [
   at('more ships and cards than most games have', POSITIONS.crowded),
   at('an attack being put together', POSITIONS.attack),
   at('an attack with many ships and cards', POSITIONS.crowdedAttack),
+  chosenAt('an attack with a unit chosen', POSITIONS.crowdedAttack),
   at('a sabotage', POSITIONS.sabotage),
   at('a choice of one of three', POSITIONS.oneOfThree),
   at('a choice whether to do it', POSITIONS.mayBuy),
   at('a choice from the row', POSITIONS.freePurchase),
   at('damage to be split', POSITIONS.splitDamage),
+  chosenAt('damage being split', POSITIONS.splitDamage),
   at('a choice from the galaxy discard pile', POSITIONS.fromGalaxyDiscard),
   at('a choice from the hand and a pile', POSITIONS.crowdedPile),
   at('a choice from a pile', POSITIONS.uniquesOfAPile),
@@ -48,6 +50,7 @@ export const PANELS: readonly Screen[] = [
   at('the bot opened', POSITIONS.lateTurn, bot),
   at('the report of a problem', POSITIONS.fullHand, report),
   at('a game that was lost', POSITIONS.lost),
+  at('a game that was won', POSITIONS.won),
   at('the table after the end', POSITIONS.won, backToTable),
   screen('bot against bot', botAgainstBot),
   ...['Deployment', 'Purchase', 'Attack base', 'Clean up'].map((phase) =>
@@ -65,6 +68,20 @@ function at(name: string, position: () => LiveTable, then?: (page: Page) => Prom
   return screen(name, async (page) => {
     await openTableOf(page, position().save());
     await then?.(page);
+  });
+}
+
+/** The first of what can be chosen is. */
+function chosenAt(name: string, position: () => LiveTable): Screen {
+  return screen(name, async (page) => {
+    const table = position();
+    await openTableOf(page, table.save());
+    const [first] = questionOf(table)?.options ?? [];
+    await page
+      .getByRole('button', { name: offerName(first?.label ?? '') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /Chosen\.$/ }).waitFor();
   });
 }
 

@@ -4,6 +4,7 @@ import { boxesNow, movedSince } from './moves.ts';
 import { targetsNow, unreachable } from './reach.ts';
 import { settled } from './settled.ts';
 import { cutAbilities, unreadable } from './texts.ts';
+import { cutThings } from './whole.ts';
 
 export { settled };
 
@@ -13,7 +14,7 @@ let before = new Map<Element, Box>();
 export async function faults(fits: boolean): Promise<readonly string[]> {
   await settled();
   forget();
-  return [...unreachable(fits), ...cutAbilities(), ...unreadable()];
+  return [...unreachable(fits), ...cutAbilities(), ...cutThings(), ...unreadable()];
 }
 
 /** Where a pointer can go; from now on it is known where everything lay before it went there. */

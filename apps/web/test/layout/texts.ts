@@ -131,7 +131,7 @@ function coverOf({ parent }: Said, box: Box): Element | undefined {
 }
 
 /** Letters fill less than the height of their line. */
-function core({ left, right, top, bottom }: Box): Box {
+export function core({ left, right, top, bottom }: Box): Box {
   const less = (bottom - top) * 0.22;
   return { left, right, top: top + less, bottom: bottom - less };
 }
