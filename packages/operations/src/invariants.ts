@@ -2,6 +2,7 @@ import { astray, type CardNo, nothingStands, type Pile, stocksFault } from '@hol
 import { AI_OWNER, kindOf, ownerOf } from './cards/number.ts';
 import { cardOfDie, diceOf, dieNo, facesOf, isLent } from './rules/dice.ts';
 import { attachedOf, healthOf, uniqueTitles } from './rules/in-play.ts';
+import { countingOf } from './rules/play-card.ts';
 import { stagesOf } from './rules/stages.ts';
 import { misplaced, stand } from './rules/stand.ts';
 import { scenarioByCode } from './scenarios/catalogue.ts';
@@ -159,7 +160,8 @@ function sideFault(state: State, side: Side): string | undefined {
     const name = kindOf(holder.card).name;
     if (holder.side !== side.no) return `${name} lies on side ${side.no} and says ${holder.side}.`;
     if (holder.damage < 0) return `${name} has ${holder.damage} damage.`;
-    if (holder.upgrades.length > MOST_UPGRADES) return `${name} has ${holder.upgrades.length} upgrades.`;
+    const counting = countingOf(battleToLookAt(state), holder.upgrades).length;
+    if (counting > MOST_UPGRADES) return `${name} has ${counting} upgrades.`;
     if (!('elite' in holder)) continue;
     const health = healthOf(battleToLookAt(state), holder);
     if (holder.damage >= health) return `${name} has ${holder.damage} damage and ${health} health.`;

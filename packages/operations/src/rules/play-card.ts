@@ -232,7 +232,7 @@ function* discardDown(
 }
 
 /** Those that count toward the limit. */
-function countingOf(battle: Battle, list: readonly Attached[]): readonly Attached[] {
+export function countingOf(battle: Battle, list: readonly Attached[]): readonly Attached[] {
   if (battle.standing.rules.weightless === undefined) return list;
   return list.filter(({ card }) => read(battle, 'weightless', card) === 0);
 }
