@@ -40,7 +40,7 @@ function pickPlayer(
   return player && { picked: thingOfSide(player.picked.no), reason: undefined };
 }
 
-/** OPS-20: what comes into the pool next. */
+/** OPS-20: what comes into the pool next. AI cards say `AI` of what they activate: never a player's character (OPS-71). */
 const WAKES: ReadonlySet<string> = new Set(['activate', 'ready']);
 
 function pickToWake({ game }: Cx, { word, picked }: Asked<Operations>, from: readonly Thing[]) {
