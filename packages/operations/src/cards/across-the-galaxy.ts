@@ -1,6 +1,6 @@
 import { andThen, may, pay, spot } from './effects.ts';
 import { die } from './face.ts';
-import { dice, inPlay, supports } from './filter.ts';
+import { characters, dice, inPlay, supports } from './filter.ts';
 import { ACTIVATES, at, cardOf, type Kind, playOnly } from './kind.ts';
 
 /** More cards of Across the Galaxy, in the order of the card list. */
@@ -18,6 +18,15 @@ export const ACROSS_THE_GALAXY: readonly Kind[] = [
         { do: 'hit', at: 'its card', n: { stat: 'value', of: 'it' } },
       ),
     ),
+  ),
+  cardOf(
+    'support',
+    '08083',
+    ['AtG', 83],
+    'Armed Escort',
+    { affiliation: 'hero', colour: 'red', cost: 0 },
+    { holds: [{ stat: 'guardian', set: 1 }], on: { each: characters('own') } },
+    at('after the action phase', { do: 'move', cards: 'this', to: 'discard pile' }),
   ),
   cardOf(
     'event',

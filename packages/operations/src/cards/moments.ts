@@ -25,6 +25,7 @@ export type Named =
   | 'before it takes damage'
   | 'before a foe is defeated'
   | 'before an event of a foe'
+  | 'after the action phase'
   | 'when a stage begins';
 
 const OF_A_FOE = characters('foe');
@@ -36,6 +37,7 @@ const AFTER: { readonly [N in Named]?: Moment } = {
   'after upgrading': { at: 'played', card: OWN_UPGRADE, by: 'you', on: 'this' },
   'after playing an ambush': { at: 'played', by: 'you', ambush: true },
   'after resolving this die': { at: 'resolve', die: 'this' },
+  'after the action phase': { at: 'phase ends' },
   'when a stage begins': { at: 'stage begins', by: 'you' },
 };
 

@@ -26,10 +26,10 @@ export function heard<L extends Live>(
   );
 }
 
-/** A moment of an area: nothing is done but what waits for it. */
+/** A moment of an area, or of the table: nothing is done but what waits for it. */
 export function moment(
   battle: Battle,
-  kind: Extract<Kinds, 'stage begins' | 'phase begins' | 'AI upkeep'>,
+  kind: Extract<Kinds, 'stage begins' | 'phase begins' | 'AI upkeep' | 'phase ends'>,
   by: SideNo,
 ): Play {
   return heard(battle, { kind, by } as Live, () => undefined);

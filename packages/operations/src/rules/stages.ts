@@ -189,6 +189,8 @@ export function times({ base, perPlayer, alone }: PerPlayer, area: Pick<Area, 'p
 export function* endOfPhase(battle: Battle): Play<Step> {
   const { state } = battle;
   tell(battle, { kind: 'end of phase' }, 'OPS-02');
+  yield* moment(battle, 'phase ends', state.first);
+  if (battle.queue.length > 0) yield* settle(battle);
   const done = state.areas.filter((area) => !area.cleared && isDone(state, area));
   if (state.areas.every((area) => area.cleared || done.includes(area))) return yield* advance(battle);
   for (const area of done) clear(battle, area);

@@ -112,6 +112,8 @@ function afterText(type: Type, moment: Moment): string {
       return `after the attached character takes ${moment.sign} damage`;
     case 'stage begins':
       return 'when a stage begins';
+    case 'phase ends':
+      return 'after the action phase ends';
     default:
       return `after "${at}"`;
   }

@@ -3,7 +3,7 @@ import type { Filter } from '../cards/filter.ts';
 import type { Stat } from '../cards/stat.ts';
 import type { CardRule, Operations } from '../cards/terms.ts';
 import { conditionText } from '../vocabulary/conditions.ts';
-import { filterText } from '../vocabulary/filter-text.ts';
+import { filterText, thingText } from '../vocabulary/filter-text.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 
 type Constant = Holds<Operations>;
@@ -26,9 +26,10 @@ function filterOf({ on }: Constant): Filter | undefined {
 }
 
 const SAID: { readonly [S in Stat]?: Said } = {
-  guardian: ({ on }) => {
-    if (on === 'host') return 'The attached character has Guardian.';
-    return on === undefined ? 'Guardian.' : 'Your non-unique characters have Guardian.';
+  guardian: (ability) => {
+    if (ability.on === 'host') return 'The attached character has Guardian.';
+    const filter = filterOf(ability);
+    return filter ? `Your ${thingText(filter, true)} have Guardian.` : 'Guardian.';
   },
   redeploy: ({ while: condition }) => {
     if (!condition || !('ref' in condition)) return 'Redeploy.';
