@@ -7,6 +7,7 @@ export * from './done.ts';
 export * from './engine/changes.ts';
 export * from './engine/context.ts';
 export * from './engine/engine.ts';
+export { wishes } from './engine/options.ts';
 export * from './engine/read.ts';
 export * from './engine/standing.ts';
 export { aim } from './engine/targets.ts';

@@ -4,6 +4,7 @@ import {
   contextOf,
   DONE,
   EVERYBODY,
+  effectOf,
   happen,
   move,
   type Play,
@@ -12,11 +13,13 @@ import {
   type Seat,
   type Thing,
   thingOfSeat,
+  type Usable,
   use,
+  wishes,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { type EdgeBattle, type Engagement, LIGHT, opponentOf, playerOf, type State } from '../state.ts';
-import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
+import type { CardGame, CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor, askOne, whyOf } from './asking.ts';
 import { participantsOf } from './in-play.ts';
 import { endPeriod } from './periods.ts';
@@ -199,8 +202,10 @@ function* fates(game: CardGameEngine, engagement: Engagement, battle: EdgeBattle
   }
   const { picked: fate } = yield* askOne(game, engagement.attacker, 'next fate', now);
   battle.fates.splice(battle.fates.indexOf(fate), 1);
-  for (let left = read(game, 'fate times', fate); left > 0; left--)
-    if (isResolving(engagement, battle, fate)) yield* resolveFate(game, battle, fate);
+  yield* resolveFate(game, battle, fate);
+  for (let left = read(game, 'fate times', fate); left > 1; left--)
+    if (isResolving(engagement, battle, fate) && (yield* wishesAgain(game, battle, fate)))
+      yield* resolveFate(game, battle, fate);
   if (battle.again && !engagement.over) {
     yield* endBattle(game, engagement, battle);
     engagement.step = 'edge';
@@ -217,18 +222,34 @@ function isResolving({ over }: Engagement, { again, stacks }: EdgeBattle, fate: 
 
 /** That a fate resolves and its effect are two happenings: it can resolve to no effect, or its effect can be done again. */
 function resolveFate(game: CardGameEngine, { stacks }: EdgeBattle, fate: Thing): Play {
-  const by = seenIn(stacks[0]).includes(fate) ? 0 : 1;
-  return happen(game, { kind: 'fate', card: fate, by }, () => fateEffect(game, fate, by));
+  const by = sideOf(stacks, fate);
+  return happen(game, { kind: 'fate', card: fate, by }, () => {
+    const usable = fateEffect(game, fate, by);
+    return usable ? use(game, usable, 'fate') : DONE;
+  });
 }
 
-function fateEffect(game: CardGameEngine, fate: Thing, seat: Seat): Play {
+function sideOf(stacks: EdgeBattle['stacks'], fate: Thing): 0 | 1 {
+  return seenIn(stacks[0]).includes(fate) ? 0 : 1;
+}
+
+/** What it can do now. */
+function fateEffect(game: CardGameEngine, fate: Thing, seat: Seat): Usable<CardGame> | undefined {
   const { abilities } = kindOf(fate);
   const index = abilities.findIndex((ability) => 'from' in ability && ability.from === 'edge stack');
   const ability = abilities[index];
-  if (!ability || !('action' in ability) || !allowed(game, 'work', fate)) return DONE;
+  if (!ability || !('action' in ability) || !allowed(game, 'work', fate)) return undefined;
   const cx = contextOf(game, seat, fate, index);
-  if (!game.rules.language.reading(ability.action).can(cx)) return DONE;
-  return use(game, { cx, ability, id: `${fate}.${index}` }, 'fate');
+  if (!game.rules.language.reading(ability.action).can(cx)) return undefined;
+  return { cx, ability, id: `${fate}.${index}` };
+}
+
+/** Once more is never a must. */
+function* wishesAgain(game: CardGameEngine, { stacks }: EdgeBattle, fate: Thing): Play<boolean> {
+  const usable = fateEffect(game, fate, sideOf(stacks, fate));
+  if (!usable) return false;
+  const effect = effectOf(usable.ability);
+  return yield* wishes(usable.cx, effect, game.rules.language.reading(effect), undefined);
 }
 
 /** Stacks to their owners' piles, wherever the battle stands; what lies face down still comes up. */

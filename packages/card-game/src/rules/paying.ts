@@ -1,5 +1,14 @@
-import { contextOf, happen, keptFor, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
-import { kindOf } from '../cards/catalogue.ts';
+import {
+  contextOf,
+  happen,
+  keptFor,
+  type Play,
+  read,
+  type Seat,
+  type Thing,
+  thingOfSeat,
+} from '@holofoe/kernel';
+import { kindOf, ownerOf } from '../cards/catalogue.ts';
 import { playerOf } from '../state.ts';
 import type { Kind } from '../terms/kind.ts';
 import type { Affiliation } from '../terms/traits.ts';
@@ -9,6 +18,7 @@ import { discardFromHand } from './discard.ts';
 import { seenIn } from './piles.ts';
 import { hasAffiliation, hasKeyword, resourcesOf } from './reads.ts';
 import { focus } from './tokens.ts';
+import { whereIs } from './zones.ts';
 
 /** What resources are for: a card that is played asks for a match, an ability does not. */
 export interface Payment {
@@ -73,7 +83,12 @@ export function canPay(game: CardGameEngine, seat: Seat, { n, card, of }: Paymen
 /** A card that costs something and is not neutral needs a resource of its affiliation. */
 function needsMatch(game: CardGameEngine, card: Thing | undefined): card is Thing {
   if (card === undefined || hasAffiliation(game, card, 'neutral')) return false;
-  return read(game, 'needs no match', card) === 0;
+  return read(game, 'needs no match', card) === 0 && !isFreeInHand(game, card);
+}
+
+function isFreeInHand(game: CardGameEngine, card: Thing): boolean {
+  const player = thingOfSeat(ownerOf(card));
+  return read(game, 'hand needs no match', player) > 0 && whereIs(game.state, card) === 'hand';
 }
 
 function matching(game: CardGameEngine, sources: readonly Thing[], card: Thing): readonly Thing[] {

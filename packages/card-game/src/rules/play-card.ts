@@ -67,10 +67,10 @@ function* playing(game: CardGameEngine, seat: Seat, card: Thing, way: Way): Play
   yield* enter(game, card, entry);
 }
 
-/** An event is paid for and discarded; what it does is its ability's. */
+/** An event is paid for and discarded; what it does is its ability's, and who reacts to its being played waits for that. */
 export function* playEvent(game: CardGameEngine, seat: Seat, card: Thing, cx?: CardGameCx): Play {
   show(game, card);
-  const live: HappeningOf<'played'> = { kind: 'played', card, by: seat };
+  const live: HappeningOf<'played'> = { kind: 'played', card, by: seat, held: true };
   yield* happen(game, live, () => discarded(game, seat, card), cx);
 }
 

@@ -363,6 +363,8 @@ export type Stat =
   /** Its resources match every affiliation, or it needs no match: 0 or 1. */
   | 'matches all'
   | 'needs no match'
+  /** Of a player: cards of the hand need no match. */
+  | 'hand needs no match'
   /** As how many objectives with its traits it counts where those are counted: printed 1 for objectives, 0 for others. */
   | 'counts as objectives'
   | 'counts as committed'

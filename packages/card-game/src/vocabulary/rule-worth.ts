@@ -1,4 +1,5 @@
 import type { Live, Thing } from '@holofoe/kernel';
+import { controllerOf } from '../rules/reads.ts';
 import { inPlay } from '../state.ts';
 import { ICONS } from '../terms/traits.ts';
 import type { CardGame, CardGameCx, Permission, Rule, Stat } from '../terms/words.ts';
@@ -12,9 +13,15 @@ export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: nu
   if ('cannot' in rule) return sign * worthOfBan(cx, rule.cannot, thing, rule.by !== undefined);
   if ('times' in rule) return sign * (isIcon(rule.stat) ? Math.max(1, iconsOn(cx, thing)) : 1);
   if (rule.stat === 'cost') return -sign * amount;
+  // LCG-19: the AI needs no match with it or without it.
+  if (rule.stat.endsWith('needs no match') && isAi(cx, thing)) return 0;
   // A capacity that shrinks is like so much damage: the card falls when it reaches what lies on it.
   if (rule.stat === 'capacity' && 'add' in rule && amount < 0) return worthOfDamage(cx, thing, -amount);
   return sign * amount;
+}
+
+function isAi({ game }: CardGameCx, thing: Thing): boolean {
+  return game.rules.bot.plays(game.state, controllerOf(game.state, thing));
 }
 
 function isIcon(stat: Stat): boolean {

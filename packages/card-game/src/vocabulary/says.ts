@@ -70,7 +70,7 @@ function addText(stat: Stat, amount: string): string {
   const isLess = amount.startsWith('-');
   const n = isLess ? amount.slice(1) : amount;
   if (stat === 'cost') return `costs ${n} ${isLess ? 'less' : 'more'}`;
-  if (stat === 'fate times') return `resolves ${n === '1' ? 'once' : `${n} times`} more`;
+  if (stat === 'fate times') return `may resolve ${n === '1' ? 'once' : `${n} times`} more`;
   if (stat === 'engagements') return 'may be engaged once more this turn';
   const [, whose] = /^the printed .* of (.*)$/.exec(n) ?? [];
   if (whose !== undefined) return `gets the ${statText(stat)} printed on ${whose}`;
@@ -99,6 +99,7 @@ const SPECIAL: { readonly [S in Stat]?: string } = {
   'may go to hand': "may return to its owner's hand when it is destroyed",
   'holds captives': 'may hold units that are captured from play',
   'needs no match': 'needs no resource match',
+  'hand needs no match': 'needs no resource match for cards of the hand',
   'matches all': 'provides resources that match every affiliation',
   'all edge': 'has all its icons edge-enabled',
   'no edge needed': 'uses its edge-enabled icons without the edge',

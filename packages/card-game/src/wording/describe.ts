@@ -75,7 +75,7 @@ function usedText(ability: Used): string {
   const price = priceOf(ability.price);
   const text = LANGUAGE.text(effect);
   const does = price === '' ? text : `${price}${NO_ORDER.test(text) ? '; ' : ' to '}${text}`;
-  return `${when}${condition}${does}${limitText(ability)}`.replaceAll(' you gets ', ' you get ');
+  return `${when}${condition}${does}${limitText(ability)}`.replaceAll(/ you (get|need)s /g, ' you $1 ');
 }
 
 /** That an event is played for its cost need not be said. */

@@ -29,6 +29,8 @@ export interface Engine<L extends Terms> extends Game<L['state']> {
   readonly flight: Live<L>[];
   /** Triggered, and waiting until the action is done (`queue`); what changes meanwhile does not matter. */
   readonly queue: Ready<L>[];
+  /** What happened as the price of an ability, and is reacted to when that has resolved. */
+  readonly held: Live<L>[];
   /** Stats that are being read, each with its thing, so that a circle ends. */
   readonly reading: (string | Thing)[];
   readonly besides: L['besides'];
@@ -116,6 +118,8 @@ export interface Flight {
   why?: readonly Reason[] | undefined;
   /** Who has answered it. A packet that is changed takes this along, so that nobody answers it twice. */
   answered?: string[] | undefined;
+  /** It is the price of an ability: reactions to it wait until that has resolved. */
+  held?: true | undefined;
   /** The card as it was before it left: reactions are asked about this. */
   was?: unknown;
 }
@@ -303,7 +307,7 @@ export function openEngine<L extends Terms>(
   standing: Standing,
   besides: L['besides'],
 ): Engine<L> {
-  return { state, desk, rules, standing, flight: [], queue: [], reading: [], doing: [], besides };
+  return { state, desk, rules, standing, flight: [], queue: [], held: [], reading: [], doing: [], besides };
 }
 
 /** Nothing waits and nothing is under way, as it must be between two actions. */

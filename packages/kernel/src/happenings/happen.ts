@@ -52,12 +52,20 @@ function afterwards<L extends Terms>(
 ): Play {
   const left = own === NOBODY ? NOBODY : leavers(game, live, own);
   const check = checks(game, kind);
+  if (live.held) return holding(game, live, check);
   if (check !== DONE) return follow(game, live, check, left);
   const isHeard = left !== NOBODY || game.standing.after[kind] !== undefined;
   const reactions = isHeard ? react(game, [{ live, left }], use) : DONE;
   if (reactions !== DONE) return ending(game, reactions);
   end(game);
   return DONE;
+}
+
+/** Its reactions wait for the end of the ability that it pays for. */
+function* holding<L extends Terms>(game: Engine<L>, live: Live<L>, check: Play): Play {
+  yield* check;
+  game.held.push(live);
+  end(game);
 }
 
 function* interrupted<L extends Terms>(
@@ -115,14 +123,17 @@ function* ending<L extends Terms>(game: Engine<L>, reactions: Play): Play {
   end(game);
 }
 
-/** An ability is used: targets and price in the order of the game, then the effect. */
+/** An ability is used: targets and price in the order of the game, then the effect; then what waited for that. */
 export function* use<L extends Terms>(
   game: Engine<L>,
   ready: Usable<L> & { readonly lives?: readonly Live<L>[] },
   as?: string,
 ): Play {
+  const from = game.held.length;
   const flight = yield* raise(game, ready, as);
-  if (!flight) return;
-  const { cx, effect } = flight;
-  yield* happen(game, flight as unknown as Live<L>, () => game.rules.language.reading(effect).run(cx));
+  if (flight) {
+    const { cx, effect } = flight;
+    yield* happen(game, flight as unknown as Live<L>, () => game.rules.language.reading(effect).run(cx));
+  }
+  for (const live of game.held.splice(from)) yield* react(game, [{ live, left: NOBODY }], use);
 }

@@ -31,6 +31,7 @@ function dataOf<L extends Terms>(live: Live<L>): { readonly [field: string]: Jso
     why: _why,
     answered: _answered,
     was: _was,
+    held: _held,
     cx: _cx,
     effect: _effect,
     ...data

@@ -27,11 +27,7 @@ const VIPER_PROBE_DROID = unit(
 const DARK_ALLIANCE = event(
   'Dark Alliance',
   { cost: 0, force: 2 },
-  action(
-    lasting('phase', [{ stat: 'needs no match', set: 1 }], {
-      each: { whose: 'own', type: 'any', in: 'out of play' },
-    }),
-  ),
+  action(lasting('phase', [{ stat: 'hand needs no match', set: 1 }], 'you')),
 );
 
 const ESPO_TROOPER = unit('Espo Trooper', {
@@ -117,10 +113,7 @@ export const CORE_SCUM_AND_NEUTRAL_DARK: readonly ObjectiveSet[] = [
     objective(
       'Looking for Droids',
       { capacity: 5, resources: 1, traits: ['Tatooine'] },
-      {
-        holds: [{ stat: 'needs no match', set: 1 }],
-        on: { each: { whose: 'own', type: 'any', in: 'hand' } },
-      },
+      { holds: [{ stat: 'hand needs no match', set: 1 }], on: 'you' },
     ),
     VIPER_PROBE_DROID,
     VIPER_PROBE_DROID,

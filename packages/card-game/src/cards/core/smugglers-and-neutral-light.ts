@@ -121,10 +121,7 @@ export const CORE_SMUGGLERS_AND_NEUTRAL_LIGHT: readonly ObjectiveSet[] = [
     objective(
       'Rumors at the Cantina',
       { capacity: 5, resources: 1, traits: ['Tatooine'] },
-      {
-        holds: [{ stat: 'needs no match', set: 1 }],
-        on: { each: { whose: 'own', type: 'any', in: 'hand' } },
-      },
+      { holds: [{ stat: 'hand needs no match', set: 1 }], on: 'you' },
     ),
     REBEL_SYMPATHIZER,
     REBEL_SYMPATHIZER,

@@ -170,7 +170,7 @@ test('006-2 Redemption: declined, the Character is discarded', () => {
 
 test('006-2 Redemption: once a turn', () => {
   const table = choke({ units: ['006-2', '001-3', '013-3'] }, 'none', ['019-2']);
-  table.choose('use Darth Vader').choose("Twi'lek Loyalist").choose('use Redemption').choose('Rookie Pilot');
+  table.choose("Twi'lek Loyalist").choose('use Redemption').choose('use Darth Vader').choose('Rookie Pilot');
   expect(table.changes("Twi'lek", 'Rookie')).toEqual([
     "Twi'lek Loyalist play to hand",
     'Rookie Pilot play to discard',

@@ -1,3 +1,4 @@
+import { read, thingOfSeat } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
@@ -144,6 +145,20 @@ test('034-4, 034-5 Dark Alliance: until the end of the phase cards of the hand n
   const table = quietTable({ ...DARK, dark: UNMATCHED });
   expect(table.choices).not.toContain('play Outer Rim Hunter');
   expect(table.choose('use Dark Alliance').choices).toContain('play Outer Rim Hunter');
+});
+
+test('034-4, 034-5 Dark Alliance: it ends with the phase, and is for cards of the hand alone', () => {
+  const table = quietTable({ ...DARK, stop: 'conflict', dark: UNMATCHED }).choose('use Dark Alliance');
+  const free = () => read(table.game(), 'hand needs no match', thingOfSeat(table.player('dark').seat));
+  expect(free()).toBe(1);
+  table.passing('action');
+  expect(free()).toBe(0);
+});
+
+test('034-4, 034-5 Dark Alliance: the AI needs no match, so it goes to the fate deck', () => {
+  const table = quietTable({ ...AI, dark: { hand: ['034-4'], fates: [] } });
+  expect(table.changes('dark fate')).toEqual(['dark fate deck 0 to 1']);
+  expect(table.rulesOf('sets aside')).toEqual(['LCG-18']);
 });
 
 test('034-1 Looking for Droids: cards of the hand need no resource match', () => {

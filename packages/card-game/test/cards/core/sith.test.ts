@@ -57,6 +57,18 @@ test('019-2 Darth Vader: after a Sith event of his player any unit may be dealt 
   expect(table.topic).toBe('discard whom');
 });
 
+test('019-2 Darth Vader: he is asked when the event has done what it does, and after one that was cancelled', () => {
+  const dark = { units: ['019-2'], hand: ['019-5'] };
+  const table = quietTable({ ...DARK, light: { units: ['001-2'], hand: ['002-6'] }, dark });
+  table.choose('use Force Choke').choose('Luke Skywalker').choose('pass');
+  expect(table.asking).toBe('dark window: use Darth Vader, pass');
+  expect(table.changes('Luke')).toEqual(['Luke Skywalker damage 0 to 1']);
+  const cancelled = quietTable({ ...DARK, light: { units: ['001-2'], hand: ['002-6'] }, dark });
+  cancelled.choose('use Force Choke').choose('Luke Skywalker').pay('use Counter-stroke');
+  expect(cancelled.asking).toBe('dark window: use Darth Vader, pass');
+  expect(cancelled.changes('Luke')).toEqual([]);
+});
+
 test('019-2 Darth Vader: declined, nothing more happens; a neutral event does not call him', () => {
   const table = quietTable({ ...DARK, light: TARGETS, dark: { units: ['019-2'], hand: ['019-5', '034-4'] } });
   table.choose('use Dark Alliance');

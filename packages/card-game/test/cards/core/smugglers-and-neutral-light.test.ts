@@ -306,10 +306,32 @@ test('018-1 Hit and Run: after an edge battle won as the attacker the engaged ob
   expect(table.choose('use Hit and Run').changes('Imperial')).toEqual(['Imperial Command damage 0 to 1']);
 });
 
-test('018-2, 018-3 Secret Informant: while it participates a fate of its side resolves a second time', () => {
-  const table = quietTable({ ...HIT, light: { ...SPIES, units: ['018-2'], hand: ['004-6'] } })
+/** Its unit attacks, and a fate of its stack has dealt a damage to the objective. */
+const informed = () =>
+  quietTable({ ...HIT, light: { ...SPIES, units: ['018-2'], hand: ['004-6'] } })
     .choose('Imperial Command')
     .choose('Darth Vader')
     .choose('Target of Opportunity');
-  expect(table.changes('Imperial')).toEqual(['Imperial Command damage 0 to 2']);
+
+test('018-2, 018-3 Secret Informant: while it participates a fate of its side may resolve a second time', () => {
+  const table = informed();
+  expect(table.changes('Imperial')).toEqual(['Imperial Command damage 0 to 1']);
+  expect(table.asking).toBe('light may: yes, no');
+  expect(table.choose('yes').changes('Imperial')).toEqual(['Imperial Command damage 1 to 2']);
+  expect(table.topic).not.toBe('may');
+});
+
+test('018-2, 018-3 Secret Informant: declined, the fate resolves once', () => {
+  const table = informed().choose('no');
+  expect(table.changes('Imperial')).toEqual(['Imperial Command damage 0 to 1']);
+});
+
+test('018-2, 018-3 Secret Informant: the AI resolves what is good for it a second time', () => {
+  const table = quietTable({
+    ...HIT,
+    ai: 'light',
+    light: { ...SPIES, units: [{ card: '018-2', pool: 'attackers' }], fates: ['004-6'] },
+  });
+  table.until('defenders').choose();
+  expect(table.told.filter((kind) => kind === 'fate')).toHaveLength(2);
 });
