@@ -147,8 +147,8 @@ test('034-4, 034-5 Dark Alliance: until the end of the phase cards of the hand n
   expect(table.choose('use Dark Alliance').choices).toContain('play Outer Rim Hunter');
 });
 
-test('034-4, 034-5 Dark Alliance: it ends with the phase, and is for cards of the hand alone', () => {
-  const table = quietTable({ ...DARK, stop: 'conflict', dark: UNMATCHED }).choose('use Dark Alliance');
+test('034-4, 034-5 Dark Alliance: it ends with the phase', () => {
+  const table = quietTable({ ...DARK, stop: 'engage', dark: UNMATCHED }).choose('use Dark Alliance');
   const free = () => read(table.game(), 'hand needs no match', thingOfSeat(table.player('dark').seat));
   expect(free()).toBe(1);
   table.passing('action');
