@@ -142,6 +142,8 @@ function placesOnTheTable({
   scenario,
   round,
   additional,
+  actions,
+  resolved,
   passes,
 }: State): string | undefined {
   for (const [what, each] of Object.entries({ first: seat, opener, claimed: claimed ?? seat })) {
@@ -150,7 +152,7 @@ function placesOnTheTable({
   if (isAi(turn) ? !areas[turn - FIRST_AREA] : !players[turn])
     return `There is no side ${turn} to have a turn.`;
   if (stagesOf({ scenario }, stage).length === 0) return `${scenario} has no stage ${stage}.`;
-  if (Math.min(round, additional, passes) < 0) return 'A counter of the table is below 0.';
+  if (Math.min(round, additional, actions, resolved, passes) < 0) return 'A counter of the table is below 0.';
   return undefined;
 }
 

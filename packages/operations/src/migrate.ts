@@ -12,8 +12,9 @@ import { battleToLookAt } from './vocabulary/language.ts';
 export function migrate(old: unknown, format: number): unknown {
   // Other rules with the same state: nothing to change.
   if (format === STATE_FORMAT) return old;
-  if (format === 2) return withStanding(old);
-  if (format === 1) return withStanding(fromFormat1(old));
+  if (format === 3) return withCounts(old);
+  if (format === 2) return withStanding(withCounts(old));
+  if (format === 1) return withStanding(withCounts(fromFormat1(old)));
   throw new Error(`There is no way from state format ${format} to ${STATE_FORMAT}.`);
 }
 
@@ -27,10 +28,15 @@ function fromFormat1(old: unknown): unknown {
   };
 }
 
+/** Until format 3 nothing said what had been done in the turn so far: it goes on as if it had just begun. */
+function withCounts(old: unknown): unknown {
+  return { ...Object(old), format: STATE_FORMAT, actions: 0, resolved: 0 };
+}
+
 /** Until format 2 what cards waited for was looked up, and a card that was used up said so itself. */
 function withStanding(old: unknown): unknown {
   const used: CardNo[] = [];
-  const state: State = { ...Object(withoutUsed(old, used)), format: STATE_FORMAT, standing: nothingStands() };
+  const state: State = { ...Object(withoutUsed(old, used)), standing: nothingStands() };
   for (const card of used) markUsed(state.standing, card);
   if (Array.isArray(state.players) && Array.isArray(state.areas)) stand(battleToLookAt(state));
   return state;

@@ -115,6 +115,8 @@ const STATE = z.strictObject({
   claimed: z.nullable(seat),
   turn: sideNo,
   additional: count,
+  actions: count,
+  resolved: count,
   passes: count,
   lostTitles: z.array(name),
   winner: z.nullable(z.enum(['players', 'AI'])),

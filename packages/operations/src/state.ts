@@ -1,7 +1,7 @@
 import type { CardNo, Hidden, Pile, Seat, Standing } from '@holofoe/kernel';
 import type { Affiliation } from './cards/affiliation.ts';
 
-export const STATE_FORMAT = 3;
+export const STATE_FORMAT = 4;
 export const HAND_SIZE = 5;
 export const MOST_SHIELDS = 3;
 export const MOST_UPGRADES = 3;
@@ -175,6 +175,9 @@ export interface State {
   turn: SideNo;
   /** Actions that the one whose turn it is may still take at once. */
   additional: number;
+  /** Actions that they have taken in this turn, and dice that they have resolved in it. */
+  actions: number;
+  resolved: number;
   /** How many sides have passed in an unbroken row. */
   passes: number;
   /** Unique titles of eliminated players (OPS-56, OPS-81). */

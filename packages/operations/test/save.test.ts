@@ -18,7 +18,7 @@ test('a game that was opened from its save names the last decision at once', () 
 });
 
 test('a state of another format is refused with the number of this one', () => {
-  expect(() => operations.migrate({}, 0)).toThrow('There is no way from state format 0 to 3');
+  expect(() => operations.migrate({}, 0)).toThrow('There is no way from state format 0 to 4');
 });
 
 test('a card that there never was is refused with its place', () => {
@@ -32,4 +32,13 @@ test('a state of format 1 says what it did not say then', () => {
     options: { phase: 'short', pay: 'useful' },
     areas: [{ no: 4, acted: false }],
   });
+});
+
+test('a state of format 3 goes on with nothing done in the turn so far', () => {
+  const { actions, resolved, ...rest } = Object(
+    openTable(operations, { config: {}, seed: 4 }).save().mark.state,
+  );
+  expect([actions, resolved]).toEqual([0, 0]);
+  const read = operations.readState(operations.migrate({ ...rest, format: 3 }, 3), 1);
+  expect(read).toMatchObject({ value: { ...rest, actions: 0, resolved: 0 } });
 });

@@ -20,6 +20,17 @@ export const ACROSS_THE_GALAXY: readonly Kind[] = [
     ),
   ),
   cardOf(
+    'upgrade',
+    '08053',
+    ['AtG', 53],
+    'Vow Of Vengeance',
+    { affiliation: 'villain', colour: 'yellow', cost: 1 },
+    {
+      holds: [{ stat: 'value', add: { per: characters('own', { defeated: true }) } }],
+      on: { each: dice('own', { of: 'host', showing: 'damage' }) },
+    },
+  ),
+  cardOf(
     'support',
     '08083',
     ['AtG', 83],
@@ -27,6 +38,21 @@ export const ACROSS_THE_GALAXY: readonly Kind[] = [
     { affiliation: 'hero', colour: 'red', cost: 0 },
     { holds: [{ stat: 'guardian', set: 1 }], on: { each: characters('own') } },
     at('after the action phase', { do: 'move', cards: 'this', to: 'discard pile' }),
+  ),
+  cardOf(
+    'event',
+    '08092',
+    ['AtG', 92],
+    'A Good Investment',
+    { affiliation: 'hero', colour: 'yellow', cost: 3 },
+    {
+      action: {
+        do: 'gain',
+        n: { n: 5, if: { amount: { count: 'actions this turn' }, atLeast: 2 }, otherwise: 4 },
+      },
+      from: 'hand',
+      if: { there: dice('own', { showing: 'resource' }) },
+    },
   ),
   cardOf(
     'event',

@@ -7,6 +7,20 @@ import { ANY_NUMBER } from './selectors.ts';
 /** More cards of Convergence, in the order of the card list. */
 export const CONVERGENCE: readonly Kind[] = [
   cardOf(
+    'support',
+    '09083',
+    ['CONV', 83],
+    'Concerted Effort',
+    { affiliation: 'hero', colour: 'red', cost: 1 },
+    {
+      reaction: may(
+        pay({ do: 'exhaust', cards: 'this' }, { do: 'hit', at: { one: characters('foe') }, n: 1 }),
+      ),
+      at: { at: 'resolve', by: 'you' },
+      if: { amount: { count: 'dice resolved this turn' }, atLeast: 3 },
+    },
+  ),
+  cardOf(
     'upgrade',
     '09119',
     ['CONV', 119],

@@ -50,6 +50,8 @@ export interface Filter {
   /** Not this card, nor the one it is attached to; of dice not the one that is being resolved. */
   readonly other: boolean;
   readonly ready: boolean | undefined;
+  /** Characters that were defeated, in place of those in play. */
+  readonly defeated: boolean;
   /** So much of a stat. */
   readonly with: { readonly stat: Stat; readonly atLeast?: number; readonly atMost?: number } | undefined;
   /** Nothing of that subtype is attached to it. */
@@ -100,6 +102,7 @@ function filterOf(a: Sort, whose: Whose, wanted: Wanted): Filter {
     name,
     other: wanted.other === true,
     ready,
+    defeated: wanted.defeated === true,
     with: wanted.with,
     lacks,
     bears,

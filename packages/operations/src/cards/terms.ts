@@ -80,8 +80,15 @@ export interface Operations {
   readonly word: Word;
   readonly filter: Filter;
   readonly condition: Condition;
-  /** The per-player number (OPS-07); as many as one likes. */
-  readonly count: { readonly count: 'players' | 'players, at least one' | 'any number' };
+  /** The per-player number (OPS-07); as many as one likes; what one has done in one's own turn so far. */
+  readonly count: {
+    readonly count:
+      | 'players'
+      | 'players, at least one'
+      | 'any number'
+      | 'actions this turn'
+      | 'dice resolved this turn';
+  };
   /** The die that is being resolved or was just rolled in; the card of the die that `it` is; one's own side; its own stage. */
   readonly ref: 'this die' | 'its card' | 'you' | 'stage';
   readonly stat: Stat;

@@ -110,6 +110,7 @@ export function* takeAction(battle: Battle, player: Player, options: readonly Ac
   const action = yield* choose(battle, player.no, 'action', options);
   const { state } = battle;
   if (state.additional > 0) state.additional = action.do === 'done' ? 0 : state.additional - 1;
+  if (action.do !== 'done' && action.do !== 'pass') state.actions++;
   yield* carryOut(battle, player, action);
   if (battle.queue.length > 0) yield* settle(battle);
   return action.do;

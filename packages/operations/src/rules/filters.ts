@@ -74,6 +74,10 @@ function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
       for (const holder of side.supports) addAll(cx, filter, holder, found);
       return;
     default:
+      if (filter.defeated) {
+        for (const card of side.defeated) if (isKind(filter, kindOf(card))) found.push(card);
+        return;
+      }
       if (filter.a !== 'support')
         for (const holder of side.characters) if (isHolder(cx, filter, holder)) found.push(holder.card);
       if (filter.a !== 'character')
@@ -118,7 +122,7 @@ export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): bo
   }
   if (isFaceThing(thing)) return isMeantFace(cx, filter, thing);
   if (!isCardThing(thing)) return false;
-  if (filter.a === 'hand') return thingsFor(cx, filter).includes(thing);
+  if (filter.a === 'hand' || filter.defeated) return thingsFor(cx, filter).includes(thing);
   if (filter.a === 'upgrade') return isMeantUpgrade(cx, filter, thing);
   // What has left is judged as it was.
   const holder = (was as Holder | undefined) ?? holderOf(state, thing);

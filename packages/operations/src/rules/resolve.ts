@@ -51,6 +51,7 @@ export function* resolvePacket(
 
 function* applyPacket(battle: Battle, side: Side, base: Die, live: HappeningOf<'resolve'>, why: Why): Play {
   const { dice } = live;
+  if (battle.state.turn === side.no) battle.state.resolved += dice.length;
   const { symbol } = faceOf(base);
   let value = live.n;
   for (const die of dice) value += shownValue(battle, die);

@@ -61,6 +61,8 @@ export function setup({ scenario, expert, players, first, options }: Config): St
     claimed: null,
     turn: first,
     additional: 0,
+    actions: 0,
+    resolved: 0,
     passes: 0,
     lostTitles: [],
     winner: null,

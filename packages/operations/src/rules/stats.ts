@@ -66,9 +66,18 @@ function valueShown(state: State, thing: Thing): number {
 }
 
 export function countFor({ game: { state }, seat }: Cx, { count }: Operations['count']): number {
-  if (count === 'any number') return Number.POSITIVE_INFINITY;
-  const { perPlayer } = aiOf(state, seat);
-  return count === 'players' ? perPlayer : Math.max(1, perPlayer);
+  switch (count) {
+    case 'any number':
+      return Number.POSITIVE_INFINITY;
+    case 'actions this turn':
+      return state.turn === seat ? state.actions : 0;
+    case 'dice resolved this turn':
+      return state.turn === seat ? state.resolved : 0;
+    case 'players':
+      return aiOf(state, seat).perPlayer;
+    case 'players, at least one':
+      return Math.max(1, aiOf(state, seat).perPlayer);
+  }
 }
 
 export function holds(cx: Cx, condition: Condition): boolean {

@@ -20,6 +20,7 @@ export function* turn(battle: Battle): Play<Step> {
   const { state } = battle;
   const side = state.turn;
   const again = state.additional > 0;
+  if (!again) state.actions = state.resolved = 0;
   const passed = isAi(side) ? yield* turnOfAi(battle, side) : yield* turnOfPlayer(battle, side);
   if (passed && !again) count(state, side);
   else if (!passed && !(isAi(side) && state.options.phase === 'short')) state.passes = 0;

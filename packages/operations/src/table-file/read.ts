@@ -78,6 +78,8 @@ function layTable(file: TableFile, scenario: Scenario, supply: Supply): State {
     claimed: file.claimed === undefined ? null : seatAt(supply, 'claimed', file.claimed, players.length),
     turn: turnOf(supply, file, players.length, areas),
     additional: file.additional,
+    actions: file.actions,
+    resolved: file.resolved,
     passes: file.passes,
     lostTitles: [...file.lostTitles],
     winner: file.winner ?? null,

@@ -193,6 +193,8 @@ export const TABLE = z.strictObject({
   battlefield: z.enum(['A', 'B']).default('A').describe('the side of the battlefield that is up'),
   claimed: seat.optional().describe('who claimed the battlefield this round'),
   additional: count.default(0).describe('actions that the one whose turn it is may still take'),
+  actions: count.default(0).describe('actions that they have taken in this turn'),
+  resolved: count.default(0).describe('dice that they have resolved in this turn'),
   passes: count.default(0).describe('how many have passed in an unbroken row'),
   lostTitles: listOf(name).default([]).describe('unique titles of eliminated players (OPS-81)'),
   winner: z.enum(['players', 'AI']).optional(),

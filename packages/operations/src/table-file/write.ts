@@ -24,6 +24,7 @@ import { listingIn } from './stage-cards.ts';
 /** The table in the form in which it can be read again; between actions nothing is lost. */
 export function writeTable(state: State): Json {
   const { scenario, expert, options, stage, round, step, first, opener, battlefield, claimed } = state;
+  const { additional, actions, resolved, passes } = state;
   return {
     scenario,
     ...(expert ? { expert } : {}),
@@ -36,7 +37,7 @@ export function writeTable(state: State): Json {
     ...(opener === first ? {} : { opener }),
     battlefield,
     ...(claimed === null ? {} : { claimed }),
-    ...positive({ additional: state.additional, passes: state.passes }),
+    ...positive({ additional, actions, resolved, passes }),
     ...(state.lostTitles.length > 0 ? { lostTitles: [...state.lostTitles] } : {}),
     ...(state.winner === null ? {} : { winner: state.winner }),
     ...areasJson(state),

@@ -69,8 +69,16 @@ function amountText(amount: Amount, atLeast: Amount | undefined, atMost: Amount 
   const isCounters = typeof amount === 'object' && 'stat' in amount && amount.stat === 'counters';
   if (isCounters && typeof atLeast === 'number') return `there are ${atLeast} or more counters here`;
   if (isMoreThan(amount, atLeast)) return `you have more ${thingText(amount.per, true)} than an opponent`;
+  const done = typeof amount === 'object' && 'count' in amount ? DONE[amount.count] : undefined;
+  if (done !== undefined) return `you ${done[0]} ${String(atLeast)} or more ${done[1]} this turn`;
   const what = typeof amount === 'object' && 'stat' in amount ? amount.stat : 'it';
   const least = atLeast === undefined ? [] : [`at least ${String(atLeast)}`];
   const most = atMost === undefined ? [] : [`at most ${String(atMost)}`];
   return `there are ${[...least, ...most].join(' and ')} ${what}`;
 }
+
+/** What a player has done in a turn so far. */
+const DONE: { readonly [count: string]: readonly [did: string, what: string] } = {
+  'actions this turn': ['took', 'actions'],
+  'dice resolved this turn': ['resolved', 'dice'],
+};

@@ -11,6 +11,7 @@ export function thingText(filter: Filter, isMany: boolean): string {
   const { colour, unique, not, other, ready, showing, with: wanted, most } = filter;
   const words = [
     other || filter.besidesIt ? 'other' : '',
+    filter.defeated ? 'defeated' : '',
     ready === undefined ? '' : ready ? 'ready' : 'exhausted',
     unique === undefined ? '' : unique ? 'unique' : 'non-unique',
     not === undefined ? '' : `non-${not}`,

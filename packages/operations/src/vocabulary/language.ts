@@ -59,8 +59,7 @@ export const GRAMMAR: Grammar<Operations> = {
     condition: conditionText,
     filter: countedText,
     picked: pickedText,
-    count: ({ count }) =>
-      count === 'any number' ? count : count === 'players' ? PER_PLAYER : `${PER_PLAYER}, at least 1`,
+    count: ({ count }) => COUNTS[count],
     stat: (stat) => stat,
     rule: ruleText,
     moment: ({ at }) => `at the next "${at}"`,
@@ -141,6 +140,14 @@ const RULES: Ruleset<Operations> = {
   topicOf,
   keyOf: keyOfThing,
   sourceOf,
+};
+
+const COUNTS: Readonly<Record<Operations['count']['count'], string>> = {
+  players: PER_PLAYER,
+  'players, at least one': `${PER_PLAYER}, at least 1`,
+  'any number': 'any number',
+  'actions this turn': 'the number of actions that you took this turn',
+  'dice resolved this turn': 'the number of dice that you resolved this turn',
 };
 
 const REFS: Readonly<Record<Operations['ref'] | 'host', string>> = {

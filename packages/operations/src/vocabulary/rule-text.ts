@@ -7,7 +7,8 @@ export function ruleText(rule: CardRule, amount: string | undefined, gained: str
   if ('cannot' in rule) return `cannot ${rule.cannot}${rule.by ? ' by opponents' : ''}`;
   if ('add' in rule) {
     const less = amount?.startsWith('-');
-    return `has ${less ? amount?.slice(1) : amount} ${less ? 'less' : 'more'} ${rule.stat}`;
+    const [number, ...each] = (less ? amount?.slice(1) : amount)?.split(' ') ?? [];
+    return ['has', number, less ? 'less' : 'more', rule.stat, ...each].join(' ');
   }
   if ('times' in rule) return `has its ${rule.stat} times ${rule.times}`;
   return 'noMore' in rule ? `cannot gain ${rule.stat}` : `has ${amount} ${rule.stat}`;

@@ -81,7 +81,8 @@ function abilitySentence(kind: Kind, ability: Ability): string {
 function headOf({ type }: Kind, ability: Ability): string {
   if ('reaction' in ability) {
     const often = ability.limit ? ' for the first time in a round' : '';
-    return `${afterText(type, ability.at)}${often}, `;
+    const condition = ability.if ? `, if ${conditionText(ability.if)}` : '';
+    return `${afterText(type, ability.at)}${often}${condition}, `;
   }
   if ('interrupt' in ability) return `before ${beforeText(ability.at)}, `;
   if (!('action' in ability) || ability.from === 'hand') return '';
@@ -103,7 +104,7 @@ function afterText(type: Type, moment: Moment): string {
       if (typeof card === 'object') return `after you play ${playedText(card)}`;
       return ambush ? 'after you play a card with Ambush' : 'after you play this card';
     case 'resolve':
-      return 'after you resolve this die';
+      return `after you resolve ${moment.die === 'this' ? 'this' : 'a'} die`;
     case 'defeated':
       return typeof card === 'object' && card.whose === 'foe'
         ? "after an opponent's character is defeated"

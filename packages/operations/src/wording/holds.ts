@@ -36,7 +36,8 @@ const SAID: { readonly [S in Stat]?: Said } = {
     return `Redeploy while on a ${condition.is.colour ? `${condition.is.colour} character` : condition.is.subtype}.`;
   },
   bound: () => 'Damage of this die is dealt to the attached character.',
-  value: (_, n) => `While you control the battlefield, the values of this die are ${n} higher.`,
+  value: ({ while: condition }, n) =>
+    condition && `While you control the battlefield, the values of this die are ${n} higher.`,
   tribute: () => 'At upkeep each opponent gains 1 resource less or discards the top 2 cards of their deck.',
   cost: (ability, n) => {
     const filter = filterOf(ability);
@@ -88,7 +89,11 @@ function cannotText(ability: Constant): string | undefined {
 
 function plainText(ability: Constant): string {
   const filter = filterOf(ability);
-  const whom = filter ? `each ${filterText(filter, false)}` : 'this card';
+  const whom = filter ? eachText(filter) : 'this card';
   const when = ability.while ? `while ${conditionText(ability.while)}, ` : '';
   return sentence(`${when}${whom} ${listed(ability.holds.map(LANGUAGE.ruleText))}`);
+}
+
+function eachText(filter: Filter): string {
+  return `each ${filter.whose === 'own' ? `of your ${thingText(filter, true)}` : filterText(filter, false)}`;
 }
