@@ -2,9 +2,10 @@ import { because, type CardNo, type Obstacle, type Play, rank, rankFitting, type
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import { type Battle, cxOf } from '../rules/battle.ts';
+import { costOf, costOn } from '../rules/cost.ts';
 import { type Happening, tell } from '../rules/happening.ts';
 import { type Holder, isTitleInPlay } from '../rules/in-play.ts';
-import { attachTo, costOf, costOn, enterSupport, mayCarry, resolveEvent } from '../rules/play-card.ts';
+import { attachTo, enterSupport, mayCarry, resolveEvent } from '../rules/play-card.ts';
 import { spend } from '../rules/tokens.ts';
 import { keyOfCard, type Way } from '../rules/topics.ts';
 import { type Area, charactersIn, MOST_UPGRADES, playersIn } from '../state.ts';

@@ -13,6 +13,7 @@ import { idOf, kindOf } from '../cards/number.ts';
 import { isOpenToAll, runOpenAction } from '../rules/action.ts';
 import { grantAction } from '../rules/additional.ts';
 import type { Battle } from '../rules/battle.ts';
+import { costOf } from '../rules/cost.ts';
 import { tell } from '../rules/happening.ts';
 import { keyOfCard } from '../rules/topics.ts';
 import { type Area, type Character, playersIn } from '../state.ts';
@@ -63,7 +64,11 @@ function* useOfferedAction(battle: Battle, area: Area, chosen: Choice<Character>
 
 function* playDrawn(battle: Battle, area: Area, card: CardNo): Play {
   const kind = kindOf(card);
-  const topLeft: TopLeft = kind.topLeft ?? { symbol: 'resource', value: kind.cost, perPlayer: false };
+  const topLeft: TopLeft = kind.topLeft ?? {
+    symbol: 'resource',
+    value: costOf(battle, area, card),
+    perPlayer: false,
+  };
   const { symbol } = topLeft;
   // OPS-07
   const value = topLeft.value * (topLeft.perPlayer ? area.perPlayer : 1);

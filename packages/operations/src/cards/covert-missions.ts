@@ -75,4 +75,30 @@ export const COVERT_MISSIONS: readonly Kind[] = [
       ),
     ),
   ),
+  cardOf(
+    'event',
+    '12133',
+    ['CM', 133],
+    'Monopolize',
+    { affiliation: 'neutral', colour: 'yellow', cost: 2 },
+    {
+      holds: [
+        {
+          stat: 'cost',
+          add: {
+            amount: { per: sides('foe', { with: { stat: 'resources', atMost: 0 } }) },
+            times: -1,
+          },
+        },
+      ],
+      from: 'hand',
+    },
+    at(
+      'played',
+      andThen(
+        { do: 'remove', dice: { one: dice('any') } },
+        when({ amount: { stat: 'resources', of: 'you' }, atLeast: 3 }, { do: 'gain', n: 1 }),
+      ),
+    ),
+  ),
 ];

@@ -132,4 +132,4 @@ export const dice = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('die
 export const faces = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('face', whose, wanted);
 /** Cards of hands. */
 export const inHand = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('hand', whose, wanted);
-export const sides = (whose: Whose): Filter => filterOf('side', whose, {});
+export const sides = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('side', whose, wanted);

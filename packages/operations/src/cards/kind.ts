@@ -5,7 +5,7 @@ import type { Face, Sign } from './face.ts';
 import { characters, type Wanted } from './filter.ts';
 import { abilityAt, type Named } from './moments.ts';
 import type { SetCode } from './sets.ts';
-import type { Ability, Condition, Effect } from './terms.ts';
+import type { Ability, Amount, Condition, Effect } from './terms.ts';
 import type { Type } from './type.ts';
 
 /** What the top-left corner of an AI card shows: its cost, or an effect that comes first (OPS-04, OPS-05). */
@@ -55,6 +55,8 @@ export interface Kind {
   readonly played: Effect | undefined;
   /** What the special side of its die does. */
   readonly special: Effect | undefined;
+  /** What it itself changes about its cost as it is about to be played. */
+  readonly costsMore: Amount | undefined;
   /** Of an event: when alone it may be played. */
   readonly playIf: Condition | undefined;
   /** The places among its abilities of what it does so. */
@@ -145,9 +147,10 @@ export function cardOf(
     hunter: has('hunter'),
     playOn: parts.flatMap((part) => ('playOn' in part ? [part.playOn] : [])),
     abilities,
-    stands: abilities.some((ability) => isTriggered(ability) || 'holds' in ability),
+    stands: abilities.some((ability) => isTriggered(ability) || isInForce(ability)),
     played: usedFrom(abilities, 'hand'),
     special: usedFrom(abilities, 'die'),
+    costsMore: abilities.flatMap(costChange)[0],
     playIf: abilities.flatMap((ability) =>
       'action' in ability && ability.from === 'hand' && ability.if ? [ability.if] : [],
     )[0],
@@ -173,6 +176,17 @@ function abilityIn(part: Part, type: Type): readonly Ability[] {
   if ('do' in part && 'at' in part) return [abilityAt(part.at, part.do, type)];
   if ('keyword' in part || 'playOn' in part || 'unsure' in part) return [];
   return [part];
+}
+
+/** Its rules hold while it is in play. */
+function isInForce(ability: Ability): boolean {
+  return 'holds' in ability && ability.from === undefined;
+}
+
+/** A rule on its own cost, which holds where it is played from. */
+function costChange(ability: Ability): readonly Amount[] {
+  if (!('holds' in ability) || ability.from !== 'hand') return [];
+  return ability.holds.flatMap((rule) => ('add' in rule && rule.stat === 'cost' ? [rule.add] : []));
 }
 
 /** Several are done one after the other. */

@@ -4,9 +4,10 @@ import type { Kind } from '../cards/kind.ts';
 import { kindOf, placeOf } from '../cards/number.ts';
 import type { Ability } from '../cards/terms.ts';
 import { cxOf } from '../rules/battle.ts';
+import { costOf, costOn } from '../rules/cost.ts';
 import type { Holder } from '../rules/in-play.ts';
 import { isTitleInPlay, remainingHealth } from '../rules/in-play.ts';
-import { costOn, mayCarry } from '../rules/play-card.ts';
+import { mayCarry } from '../rules/play-card.ts';
 import { type Character, MOST_UPGRADES } from '../state.ts';
 import { EXPECTED, worthOfActivation } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
@@ -34,14 +35,15 @@ export function cardWorth(look: Look, card: CardNo): number {
     case 'upgrade':
       return upgradeWorth(look, card, kind);
     case 'support':
-      return perRound(card) * LASTS - kind.cost * WORTH.resource - cardPrice(look);
+      return perRound(card) * LASTS - costOf(look.battle, look.me, card) * WORTH.resource - cardPrice(look);
     case 'downgrade':
       return 1 - cardPrice(look);
     default: {
       const effect = kind.played;
       if (effect === undefined) return -1;
       const gained = effectWorth(cxOf(look.battle, look.me.no, card), effect);
-      return gained - kind.cost * WORTH.resource - cardPrice(look) + (kind.ambush ? WORTH.action : 0);
+      const cost = costOf(look.battle, look.me, card) * WORTH.resource;
+      return gained - cost - cardPrice(look) + (kind.ambush ? WORTH.action : 0);
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Sign } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Effect, Word } from '../cards/terms.ts';
 import { type Cx, cxOf, resolving } from '../rules/battle.ts';
+import { costOf } from '../rules/cost.ts';
 import { cardOfDie, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
 import { thingsFor } from '../rules/filters.ts';
 import { remainingHealth } from '../rules/in-play.ts';
@@ -96,7 +97,10 @@ function playClaim(look: Look, card: CardNo): number {
   const kind = kindOf(card);
   const line = lineOf(card);
   if (kind.type !== 'event') return inLine(line, cardWorth(look, card));
-  if (isRemovalCard(card) && greatestThreat(look) <= PLAYED_FROM + kind.cost * WORTH.resource)
+  if (
+    isRemovalCard(card) &&
+    greatestThreat(look) <= PLAYED_FROM + costOf(look.battle, look.me, card) * WORTH.resource
+  )
     return LINE.pass;
   const worth = cardWorth(look, card);
   return worth <= PLAYED_FROM ? LINE.pass : inLine(line, worth);
@@ -266,6 +270,6 @@ function isWaiting(look: Look): boolean {
   if (ai.deck.length > 0) return true;
   if (!ai.pool.some((die) => threatOfDie(look, die) > 1)) return false;
   for (const card of handOf(me))
-    if (kindOf(card).cost <= me.resources && lineOf(card) === LINE.mitigate) return true;
+    if (lineOf(card) === LINE.mitigate && costOf(look.battle, me, card) <= me.resources) return true;
   return false;
 }

@@ -54,7 +54,7 @@ export function thingsFor(cx: Cx, filter: Filter): readonly Thing[] {
 function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
   switch (filter.a) {
     case 'side':
-      found.push(thingOfSide(side.no));
+      if (hasEnough(cx, filter, thingOfSide(side.no))) found.push(thingOfSide(side.no));
       return;
     case 'die':
       for (const die of side.pool) if (isDie(cx, filter, die)) found.push(thingOfDie(die.no));
@@ -115,7 +115,10 @@ function withMost({ game }: Cx, stat: Operations['stat'], things: readonly Thing
 /** Whether a thing is what a filter means. */
 export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): boolean {
   const { state } = cx.game;
-  if (isSideThing(thing)) return filter.a === 'side' && isWhose(cx, filter.whose, sideOfThing(thing));
+  if (isSideThing(thing))
+    return (
+      filter.a === 'side' && isWhose(cx, filter.whose, sideOfThing(thing)) && hasEnough(cx, filter, thing)
+    );
   if (isDieThing(thing)) {
     const found = filter.a === 'die' ? inPool(state, dieOfThing(thing)) : undefined;
     return found !== undefined && isWhose(cx, filter.whose, found.side.no) && isDie(cx, filter, found.die);

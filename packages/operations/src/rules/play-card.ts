@@ -1,13 +1,4 @@
-import {
-  allowed,
-  because,
-  type CardNo,
-  type Play,
-  plainly,
-  read,
-  type Thing,
-  type Why,
-} from '@holofoe/kernel';
+import { allowed, because, type CardNo, type Play, plainly, read, type Why } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
 import {
   type Attached,
@@ -24,12 +15,12 @@ import {
 } from '../state.ts';
 import { grantAction } from './additional.ts';
 import { type Battle, cxOf } from './battle.ts';
+import { costOf, costOn, reckonFor } from './cost.ts';
 import { tell } from './happening.ts';
 import { heard } from './heard.ts';
 import { discardAttached, type Holder, isTitleInPlay, moveUpgrade, newSupport } from './in-play.ts';
 import { takeFromHand } from './own-cards.ts';
 import { comesIntoPlay, reseated } from './standing.ts';
-import { NO_CARD } from './things.ts';
 import { spend } from './tokens.ts';
 import { choose, type Way } from './topics.ts';
 
@@ -49,10 +40,10 @@ export function canPlay(
 ): boolean {
   const { state } = battle;
   const kind = kindOf(card);
-  const isAttached = kind.type === 'upgrade' || kind.type === 'downgrade';
-  if (!isAttached && costOf(battle, player, card) - less > player.resources) return false;
+  const attaches = isAttached(card);
+  if (!attaches && costOf(battle, player, card) - less > player.resources) return false;
   if (kind.unique && isTitleInPlay(state, player, kind.name)) return false;
-  if (!isAttached) return isAllowedNow(battle, player, card);
+  if (!attaches) return isAllowedNow(battle, player, card);
   if (there) return canPlayOn(battle, player, card, there, less);
   if (kind.type === 'upgrade') {
     for (const on of player.characters) if (canPlayOn(battle, player, card, on, less)) return true;
@@ -63,6 +54,11 @@ export function canPlay(
   for (const { characters } of others)
     for (const on of characters) if (canPlayOn(battle, player, card, on, less)) return true;
   return false;
+}
+
+function isAttached(card: CardNo): boolean {
+  const { type } = kindOf(card);
+  return type === 'upgrade' || type === 'downgrade';
 }
 
 /** "Play only if …" */
@@ -93,6 +89,12 @@ function mayBePlayedOn(battle: Battle, side: Side, card: CardNo): readonly Holde
     for (const holder of supports) if (mayCarry(battle, side, holder, card)) found.push(holder);
   }
   return found;
+}
+
+/** What it costs at least, wherever it is put. */
+export function leastCost(battle: Battle, player: Player, card: CardNo): number {
+  const costs = mayBePlayedOn(battle, player, card).map((on) => costOn(battle, player, card, on));
+  return isAttached(card) && costs.length > 0 ? Math.min(...costs) : costOf(battle, player, card);
 }
 
 function waysToPlay(battle: Battle, side: Side, card: CardNo, less: number): readonly Way[] {
@@ -127,31 +129,11 @@ export function mayCarry(battle: Battle, side: Side, holder: Holder, card: CardN
   return allowed(battle, 'be played', card, side.no);
 }
 
-/** With what cards and stages change; never below 0. */
-export function costOn(battle: Battle, side: Side, card: CardNo, on: Holder): number {
-  if (battle.standing.rules.cost === undefined) return kindOf(card).cost;
-  reckonFor(battle, side, on.card);
-  return read(battle, 'cost', card);
-}
-
-/** Of a card that is put on nothing. */
-export function costOf(battle: Battle, side: Side, card: CardNo): number {
-  if (battle.standing.rules.cost === undefined) return kindOf(card).cost;
-  reckonFor(battle, side, NO_CARD);
-  return read(battle, 'cost', card);
-}
-
-function reckonFor({ besides }: Battle, { no }: Side, on: Thing): void {
-  besides.by = no;
-  besides.on = on;
-}
-
 /** Plays a card from the hand: pays, puts it into play or resolves it. */
 export function* playCard(battle: Battle, player: Player, card: CardNo, terms: Terms = {}): Play {
   const { less = 0 } = terms;
   const kind = kindOf(card);
-  const attaches = kind.type === 'upgrade' || kind.type === 'downgrade';
-  const way = attaches ? yield* chooseWay(battle, player, card, terms) : undefined;
+  const way = isAttached(card) ? yield* chooseWay(battle, player, card, terms) : undefined;
   const cost = way?.cost ?? Math.max(0, costOf(battle, player, card) - less);
   takeToPlay(player, card);
   tell(battle, { kind: 'play', side: player.no, card, cost, on: way?.on.card ?? null }, ruleOf(player, way));

@@ -68,6 +68,8 @@ function isMoreThan(
 function amountText(amount: Amount, atLeast: Amount | undefined, atMost: Amount | undefined): string {
   const isCounters = typeof amount === 'object' && 'stat' in amount && amount.stat === 'counters';
   if (isCounters && typeof atLeast === 'number') return `there are ${atLeast} or more counters here`;
+  const isOwn = typeof amount === 'object' && 'stat' in amount && amount.of === 'you';
+  if (isOwn && typeof atLeast === 'number') return `you have ${atLeast} or more ${amount.stat}`;
   if (isMoreThan(amount, atLeast)) return `you have more ${thingText(amount.per, true)} than an opponent`;
   const done = typeof amount === 'object' && 'count' in amount ? DONE[amount.count] : undefined;
   if (done !== undefined) return `you ${done[0]} ${String(atLeast)} or more ${done[1]} this turn`;

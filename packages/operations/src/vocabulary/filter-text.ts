@@ -46,6 +46,7 @@ function limitText({ stat, atLeast, atMost }: NonNullable<Filter['with']>): stri
   if (stat === 'guardian') return ' with Guardian';
   if (stat === 'cost')
     return ` that costs ${atMost === undefined ? `${atLeast} or more` : `${atMost} or less`}`;
+  if (atMost === 0) return ` without ${stat}`;
   if (atLeast === 1 && atMost === undefined) return ` with ${stat}`;
   const name = stat === 'health left' ? 'health remaining' : stat;
   return atMost === undefined ? ` with ${atLeast ?? 0} or more ${name}` : ` with ${atMost} or less ${name}`;
@@ -66,6 +67,8 @@ function dieText(of: Filter['of'], isMany: boolean): string {
 
 /** What something is counted by: "of your other characters", "opponent's vehicle". */
 export function countedText(filter: Filter): string {
+  if (filter.a === 'side' && filter.whose === 'foe')
+    return `opponent${filter.with === undefined ? '' : limitText(filter.with)}`;
   return filter.whose === 'own' ? `of your ${thingText(filter, true)}` : filterText(filter, false);
 }
 

@@ -1,11 +1,13 @@
-import type { CardNo, Seat } from '@holofoe/kernel';
+import { type CardNo, effectOf, gathering, type Seat, type Source } from '@holofoe/kernel';
 import type { Sign } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
-import type { Effect } from '../cards/terms.ts';
+import type { Effect, Operations, Word } from '../cards/terms.ts';
+import { cxOf } from '../rules/battle.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
+import { leastCost } from '../rules/play-card.ts';
 import type { Action } from '../rules/topics.ts';
 import { playerOf, type State } from '../state.ts';
-import { battleToLookAt } from '../vocabulary/language.ts';
+import { battleToLookAt, LANGUAGE } from '../vocabulary/language.ts';
 import { effectText } from './describe.ts';
 import { inPlayName } from './labels.ts';
 import { nameOfDie, titleOf } from './phrases.ts';
@@ -14,7 +16,7 @@ import { nameOfDie, titleOf } from './phrases.ts';
 export function actionLabel(state: State, action: Action, seat: Seat): string {
   switch (action.do) {
     case 'play':
-      return `Play ${cardWithCost(action.card)}`;
+      return `Play ${cardWithCost(state, action.card, seat)}`;
     case 'activate':
       return `Activate ${inPlayName(state, action.card, seat)}`;
     case 'resolve':
@@ -33,10 +35,23 @@ export function actionLabel(state: State, action: Action, seat: Seat): string {
   }
 }
 
-/** "Lightsaber (3)" */
-export function cardWithCost(card: CardNo): string {
-  return `${titleOf(card)} (${kindOf(card).cost})`;
+/** "Lightsaber (3)": what it costs now; `less`: by what is played with it. */
+export function cardWithCost(state: State, card: CardNo, seat: Seat, less = 0): string {
+  const cost = leastCost(battleToLookAt(state), playerOf(state, seat), card);
+  return `${titleOf(card)} (${Math.max(0, cost - less)})`;
 }
+
+/** How much less a card costs that is played by the effect of another. */
+export function discountBy(state: State, source: Source | undefined, seat: Seat): number {
+  if (typeof source !== 'number') return 0;
+  const [play] = kindOf(source).abilities.flatMap((ability) => PLAYS.effect(effectOf(ability)));
+  if (play?.less === undefined) return 0;
+  return LANGUAGE.amount(cxOf(battleToLookAt(state), seat, source), play.less);
+}
+
+const PLAYS = gathering<Operations, Extract<Word, { readonly do: 'play' }>>(LANGUAGE.slotsOf, {
+  word: (word) => (word.do === 'play' ? [word] : []),
+});
 
 function actionOf(card: CardNo): Effect {
   const { abilities, actions, open } = kindOf(card);

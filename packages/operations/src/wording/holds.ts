@@ -3,7 +3,7 @@ import type { Filter } from '../cards/filter.ts';
 import type { Stat } from '../cards/stat.ts';
 import type { CardRule, Operations } from '../cards/terms.ts';
 import { conditionText } from '../vocabulary/conditions.ts';
-import { filterText, thingText } from '../vocabulary/filter-text.ts';
+import { countedText, filterText, thingText } from '../vocabulary/filter-text.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 
 type Constant = Holds<Operations>;
@@ -40,6 +40,7 @@ const SAID: { readonly [S in Stat]?: Said } = {
     condition && `While you control the battlefield, the values of this die are ${n} higher.`,
   tribute: () => 'At upkeep each opponent gains 1 resource less or discards the top 2 cards of their deck.',
   cost: (ability, n) => {
+    if (ability.from === 'hand') return ownCostText(ability);
     const filter = filterOf(ability);
     if (filter?.on === 'this')
       return `While this character has no upgrades, a ${filter.subtype} played on it costs ${-n} less.`;
@@ -64,6 +65,15 @@ const SAID: { readonly [S in Stat]?: Said } = {
     return `With ${enoughText(condition, perPlayer)} here, each AI character has ${-n} less health.`;
   },
 };
+
+/** "This card costs 1 less for each opponent without resources." */
+function ownCostText({ holds: [rule] }: Constant): string | undefined {
+  const add = rule && 'add' in rule ? rule.add : undefined;
+  if (typeof add !== 'object' || !('times' in add) || !('amount' in add)) return undefined;
+  const { amount, times = 1 } = add;
+  if (typeof amount !== 'object' || !('per' in amount)) return undefined;
+  return `This card costs ${-times} less for each ${countedText(amount.per)}.`;
+}
 
 /** "2 counters per player"; "4 counters" for two players */
 function enoughText(condition: Operations['condition'], perPlayer: number | undefined): string {

@@ -14,7 +14,7 @@ import {
   type Side,
   type State,
 } from '../state.ts';
-import { actionLabel, cardWithCost } from './action-label.ts';
+import { actionLabel, cardWithCost, discountBy } from './action-label.ts';
 import { effectText } from './describe.ts';
 import {
   dieLabel,
@@ -200,7 +200,11 @@ export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = 
   'resolve die': ofThings('which die is resolved?'),
   'resolve dice': orElse(ofDice('which die do you resolve next?'), 'done', 'No more'),
   discard: ofCards('what do you discard from your hand?'),
-  'play a card': { prompt: () => 'which card do you play?', label: cardWithCost },
+  'play a card': {
+    prompt: () => 'which card do you play?',
+    label: (card, { state, seat, ask }) =>
+      cardWithCost(state, card, seat, discountBy(state, ask.source, seat)),
+  },
   detect: {
     prompt: ({ state, seat }) =>
       `which card of ${aiName(aiOf(state, seat).no, state.areas.length > 1)}'s hand is turned face up?`,

@@ -91,6 +91,10 @@ test('03108 Appraise removes a resource die to play a support for 2 less', () =>
 test('03108 Appraise offers every support that can be paid so, and pays the rest', () => {
   const table = quietTurn({ ...APPRAISE, resources: 1 }).choose('play Appraise');
   expect([table.topic, table.choices]).toEqual(['play a card', ['Z-95 Headhunter', 'Fang Fighter']]);
+  expect(table.question.options.map(({ label }) => label)).toEqual([
+    'Z-95 Headhunter (0)',
+    'Fang Fighter (1)',
+  ]);
   table.choose('Fang Fighter');
   expect(table.player().resources).toBe(0);
 });
