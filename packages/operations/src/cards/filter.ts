@@ -30,6 +30,12 @@ export type Showing =
   /** A blank, or a modifier that no other die of the pool can use (OPS-34). */
   | 'nothing of use';
 
+/** What a die is turned to. */
+export type Turned =
+  | Showing
+  /** As a die of another card that the filter means too; a blank is no symbol. */
+  | 'a symbol of another card';
+
 type Sort = 'character' | 'support' | 'card' | 'in play' | 'upgrade' | 'hand' | 'die' | 'face' | 'side';
 
 /** Things at the table. What is not said does not matter. */
@@ -69,7 +75,7 @@ export interface Filter {
   /** Of dice: what they show. */
   readonly showing: Showing | undefined;
   /** Of faces: what that side shows; absent: any. */
-  readonly side: Showing | undefined;
+  readonly side: Turned | undefined;
   /**
    * Of dice: on what sort of card. `host`: what this card is or is on; `bearer`: that, and the
    * upgrades on it.

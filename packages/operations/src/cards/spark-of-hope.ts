@@ -106,4 +106,26 @@ export const SPARK_OF_HOPE: readonly Kind[] = [
       ),
     ),
   ),
+  cardOf(
+    'support',
+    '11120',
+    ['SoH', 120],
+    'Force Connection',
+    { affiliation: 'neutral', colour: 'blue', cost: 1 },
+    at(
+      'action',
+      pay(
+        { do: 'exhaust', cards: 'this' },
+        when(
+          { there: characters('own', { colour: 'blue' }), atLeast: 2 },
+          {
+            do: 'turn',
+            to: {
+              one: faces('own', { colour: 'blue', of: 'character', side: 'a symbol of another card' }),
+            },
+          },
+        ),
+      ),
+    ),
+  ),
 ];

@@ -89,14 +89,24 @@ function isThisDie(cx: Cx, die: Die): boolean {
 }
 
 /** The other sides of a die that show what is wanted. */
-export function addFaces(cx: Cx, wanted: Showing | undefined, die: Die, found: Thing[]): void {
+export function addFaces(cx: Cx, filter: Filter, die: Die, found: Thing[]): void {
   const sides = facesOf(die.no).length;
   for (let to = 0; to < sides; to++)
-    if (to !== die.side && isSide(cx, wanted, faceAt(die.no, to))) found.push(thingOfFace(die.no, to));
+    if (to !== die.side && isSide(cx, filter, die, faceAt(die.no, to))) found.push(thingOfFace(die.no, to));
 }
 
-export function isSide(cx: Cx, wanted: Showing | undefined, face: Face): boolean {
+export function isSide(cx: Cx, filter: Filter, die: Die, face: Face): boolean {
+  const { side: wanted } = filter;
+  if (wanted === 'a symbol of another card') return isSymbol(face) && isShownByAnother(cx, filter, die, face);
   return wanted === undefined || showsTo(cx, wanted, face, face.value);
+}
+
+/** A die of another card in the same pool shows the symbol. */
+function isShownByAnother(cx: Cx, filter: Filter, { no }: Die, { symbol }: Face): boolean {
+  for (const other of inPool(cx.game.state, no)?.side.pool ?? [])
+    if (cardOfDie(other.no) !== cardOfDie(no) && faceOf(other).symbol === symbol && isDie(cx, filter, other))
+      return true;
+  return false;
 }
 
 function showsTo(cx: Cx, showing: Showing, face: Face, value: number): boolean {

@@ -60,7 +60,7 @@ function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
       for (const die of side.pool) if (isDie(cx, filter, die)) found.push(thingOfDie(die.no));
       return;
     case 'face':
-      for (const die of side.pool) if (isDie(cx, filter, die)) addFaces(cx, filter.side, die, found);
+      for (const die of side.pool) if (isDie(cx, filter, die)) addFaces(cx, filter, die, found);
       return;
     case 'hand':
       if (isPlayer(side)) addOfHand(filter, side, found);
@@ -142,7 +142,7 @@ function isMeantFace(cx: Cx, filter: Filter, thing: Thing): boolean {
   const turned = dieOfFace(thing);
   const found = filter.a === 'face' ? inPool(cx.game.state, turned.no) : undefined;
   if (!found || found.die.side === turned.side || !isWhose(cx, filter.whose, found.side.no)) return false;
-  return isDie(cx, filter, found.die) && isSide(cx, filter.side, faceOf(turned));
+  return isDie(cx, filter, found.die) && isSide(cx, filter, found.die, faceOf(turned));
 }
 
 /** One in play, or one that is about to be played. */

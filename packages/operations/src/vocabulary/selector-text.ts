@@ -20,7 +20,10 @@ export function pickedText(picked: Picked<Operations>, { n, upTo, atMost }: Card
 
 /** What a die is turned to. */
 function sideText({ side }: Filter): string {
-  return side === undefined ? ' to any side' : ` to a side showing ${showingText(side)}`;
+  if (side === undefined) return ' to any side';
+  const shown =
+    side === 'a symbol of another card' ? 'the symbol of another of these cards' : showingText(side);
+  return ` to a side showing ${shown}`;
 }
 
 /** How many, where it is not one. */
