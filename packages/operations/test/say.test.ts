@@ -139,6 +139,10 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
   resolve: [
     [{ side: 0, dice: [[lukesDie, 0]], value: 2 }, 'Player 1 resolves 2 melee of Luke Skywalker.'],
     [
+      { side: 0, dice: [[lukesDie, 0]], value: 2, as: 'shield' },
+      'Player 1 resolves 2 melee of Luke Skywalker as 2 shields.',
+    ],
+    [
       {
         side: 0,
         dice: [

@@ -419,6 +419,21 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     prompt: 'Which die is resolved?',
     labels: ['Luke Skywalker: 2 melee'],
   },
+  'resolve as another symbol': {
+    options: () => [thingOfDie(lukesDie(0).no)],
+    table: rolled(lukesDie(0)),
+    prompt: 'Which die is resolved as if it showed another symbol?',
+    labels: ['Luke Skywalker: 2 melee'],
+  },
+  symbol: {
+    options: (state) => [
+      { side: anna(state), die: lukesDie(0), as: 'ranged' },
+      { side: anna(state), die: lukesDie(0), as: 'shield' },
+      { side: anna(state), die: lukesDie(0), as: 'special' },
+    ],
+    prompt: 'As what is it resolved?',
+    labels: ['2 ranged damage', '2 shields', 'A special'],
+  },
   'resolve dice': {
     options: (state) => [{ side: anna(state), die: lukesDie(0) }, 'done'],
     prompt: 'Which die do you resolve next?',

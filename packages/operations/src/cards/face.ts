@@ -10,6 +10,19 @@ export type Sign =
   | 'special'
   | 'blank';
 
+/** Those that can be resolved, damage first. */
+export const SIGNS: readonly Sign[] = [
+  'melee',
+  'ranged',
+  'indirect',
+  'shield',
+  'resource',
+  'disrupt',
+  'discard',
+  'focus',
+  'special',
+];
+
 /** One side of a die. Specials and blanks have the value 0. */
 export interface Face {
   readonly symbol: Sign;

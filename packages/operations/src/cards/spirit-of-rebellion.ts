@@ -1,5 +1,6 @@
 import { charactersOf } from './character.ts';
 import { may, pay } from './effects.ts';
+import { die } from './face.ts';
 import { characters, dice, sides } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind, playOnly } from './kind.ts';
 import { THIS_DIE } from './selectors.ts';
@@ -21,6 +22,27 @@ export const SPIRIT_OF_REBELLION: readonly Kind[] = [
     at(
       'action',
       pay({ do: 'remove', dice: THIS_DIE }, { do: 'strip', n: 1, from: { one: characters('foe') } }),
+    ),
+  ),
+  cardOf(
+    'support',
+    '02030',
+    ['SoR', 30],
+    'C-3PO',
+    {
+      affiliation: 'hero',
+      colour: 'red',
+      unique: true,
+      subtypes: ['droid'],
+      cost: 1,
+      die: die('1F 1Dc 1R 1R - -'),
+    },
+    at(
+      'action',
+      pay(
+        { do: 'remove', dice: THIS_DIE },
+        { do: 'resolve', dice: { one: dice('own', { besidesIt: true }) }, as: 'another symbol' },
+      ),
     ),
   ),
   cardOf(

@@ -53,7 +53,14 @@ export type WordOf<L extends CardTerms> =
   | { readonly do: 'reroll'; readonly dice: Cards<L> }
   /** To faces: a die with the side that it is turned to. */
   | { readonly do: 'turn'; readonly to: Cards<L> }
-  | { readonly do: 'resolve'; readonly dice: Cards<L>; readonly more?: Amount<L>; readonly stays?: true }
+  /** `as`: a symbol other than the one that it shows, with its value. */
+  | {
+      readonly do: 'resolve';
+      readonly dice: Cards<L>;
+      readonly more?: Amount<L>;
+      readonly stays?: true;
+      readonly as?: 'another symbol';
+    }
   /** The die that is being resolved: more value; it is not removed. */
   | { readonly do: 'change'; readonly more?: Amount<L>; readonly stays?: true }
   /** The dice of cards; `lent`: a die of that card, set aside when it leaves the pool. */

@@ -34,7 +34,7 @@ import { type Answer, askingKind, contextOf, inOrder, type Look, lookFrom } from
 import { nextAction } from './next-action.ts';
 import { modifiers, nextDie, strike, strikeBy } from './striking.ts';
 import { needOfShield, targetScore } from './targets.ts';
-import { gainOfTurn, rerollGain, worthOfRemoval } from './worth-of-dice.ts';
+import { gainOfSymbol, gainOfTurn, rerollGain, worthAs, worthOfRemoval } from './worth-of-dice.ts';
 
 /** Answers a question with indexes of its options, or for a split with a share for each. */
 type Policy = (ask: Ask, state: State) => readonly number[];
@@ -157,6 +157,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'remove own die': removed,
   block: removed,
   'resolve die': byDie((look, { side, die }) => resolved(look, side, die)),
+  'resolve as another symbol': byDie(gainOfSymbol),
+  symbol: byWorth(worthAs),
   'resolve dice': byWorth((look, each: InPool | 'done') =>
     each === 'done' ? 0.1 : resolved(look, each.side, each.die),
   ),

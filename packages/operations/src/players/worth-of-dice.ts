@@ -1,6 +1,8 @@
 import type { Thing } from '@holofoe/kernel';
+import { SIGNS } from '../cards/face.ts';
 import type { Cx } from '../rules/battle.ts';
 import { faceOf, facesOf } from '../rules/dice.ts';
+import type { ResolvedAs } from '../rules/topics.ts';
 import { type InPool, isAi } from '../state.ts';
 import { dieAt, turnAt } from '../vocabulary/dice-at.ts';
 import { expectedThreat, gainOfReroll, threatOfDie, worthOfDie, worthOfSide } from './dice-worth.ts';
@@ -48,6 +50,20 @@ function resolveWorth(look: Look, { die }: InPool, more: number, stays: boolean)
   return (stays ? value : more) * each + (falls ? WORTH.kill : 0) + WORTH.action;
 }
 
+/** What a die would be worth with this symbol and its own value. */
+export function worthAs(look: Look, { side, die, as }: ResolvedAs): number {
+  return worthOfSide(look, side, die, { ...faceOf(die), symbol: as });
+}
+
+/** The best that another symbol makes of a die, and the action that resolving it saves. */
+export function gainOfSymbol(look: Look, { side, die }: InPool): number {
+  const { symbol } = faceOf(die);
+  let most = 0;
+  for (const as of SIGNS)
+    if (as !== symbol && as !== 'special') most = Math.max(most, worthAs(look, { side, die, as }));
+  return most - worthOfDie(look, side, die) + WORTH.action;
+}
+
 function hitBest(look: Look, damage: number): number {
   const target = bestTarget(look, look.ai.characters, damage);
   return target ? worthOfHit(look, target, damage) : 0;
@@ -69,6 +85,8 @@ export const DICE_WORTHS: PlayerWorths = {
     }
     return sum;
   },
-  resolve: (look, cx, { dice, more = 0, stays }) =>
-    ofDice(cx, dice, (die) => resolveWorth(look, die, more, stays === true)),
+  resolve: (look, cx, { dice, more = 0, stays, as }) =>
+    ofDice(cx, dice, (die) =>
+      as === undefined ? resolveWorth(look, die, more, stays === true) : gainOfSymbol(look, die),
+    ),
 };

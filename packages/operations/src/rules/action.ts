@@ -8,7 +8,7 @@ import {
   type Usable,
   use,
 } from '@holofoe/kernel';
-import type { Sign } from '../cards/face.ts';
+import { SIGNS } from '../cards/face.ts';
 import { actionId } from '../cards/moments.ts';
 import { idOf, kindOf } from '../cards/number.ts';
 import type { Operations } from '../cards/terms.ts';
@@ -23,18 +23,6 @@ import { discardFromHand, handOf } from './own-cards.ts';
 import { canPlay, playCard } from './play-card.ts';
 import { resolveDice, signsToResolve } from './resolve.ts';
 import { type Action, choose, chooseSome } from './topics.ts';
-
-const SIGNS: readonly Sign[] = [
-  'melee',
-  'ranged',
-  'indirect',
-  'shield',
-  'resource',
-  'disrupt',
-  'discard',
-  'focus',
-  'special',
-];
 
 /** Everything that the player may do now. */
 export function legalActions(battle: Battle, player: Player): readonly Action[] {

@@ -60,6 +60,8 @@ export type Happening =
       readonly side: SideNo;
       readonly dice: readonly (readonly [DieNo, number])[];
       readonly value: number;
+      /** The symbol that it is resolved as, where it shows another. */
+      readonly as?: Sign;
     }
   | { readonly kind: 'd6'; readonly value: number }
   | { readonly kind: 'guardian'; readonly card: CardNo; readonly die: DieNo; readonly value: number }

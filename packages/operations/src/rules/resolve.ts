@@ -18,6 +18,8 @@ export interface Packet {
   readonly more?: number;
   /** It is not removed from the pool. */
   readonly stays?: boolean;
+  /** The symbol that it is resolved as; absent: the one that it shows. */
+  readonly as?: Sign | undefined;
   readonly why?: Why;
 }
 
@@ -37,7 +39,7 @@ function costOf(dice: readonly Die[]): number {
 export function* resolvePacket(
   battle: Battle,
   side: Side,
-  { base, modifiers, more = 0, stays = false, why }: Packet,
+  { base, modifiers, more = 0, stays = false, as, why }: Packet,
 ): Play {
   const dice = [base, ...modifiers];
   const cost = costOf(dice);
@@ -46,19 +48,32 @@ export function* resolvePacket(
     spend(battle, side, cost);
   }
   const live = resolving(side.no, cardOfDie(base.no), dice, more, stays);
-  yield* heard(battle, live, () => applyPacket(battle, side, base, live, why));
+  yield* heard(battle, live, () => applyPacket(battle, side, base, live, as, why));
 }
 
-function* applyPacket(battle: Battle, side: Side, base: Die, live: HappeningOf<'resolve'>, why: Why): Play {
+function* applyPacket(
+  battle: Battle,
+  side: Side,
+  base: Die,
+  live: HappeningOf<'resolve'>,
+  as: Sign | undefined,
+  why: Why,
+): Play {
   const { dice } = live;
   if (battle.state.turn === side.no) battle.state.resolved += dice.length;
-  const { symbol } = faceOf(base);
+  const symbol = as ?? faceOf(base).symbol;
   let value = live.n;
   for (const die of dice) value += shownValue(battle, die);
   if (battle.desk.tell)
     tell(
       battle,
-      { kind: 'resolve', side: side.no, dice: dice.map((die) => [die.no, die.side] as const), value },
+      {
+        kind: 'resolve',
+        side: side.no,
+        dice: dice.map((die) => [die.no, die.side] as const),
+        value,
+        ...(as && { as }),
+      },
       why,
     );
   if (symbol === 'special') {

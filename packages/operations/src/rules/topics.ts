@@ -52,6 +52,11 @@ export interface Turn extends InPool {
   readonly to: number;
 }
 
+/** A die and the symbol that it is resolved as. */
+export interface ResolvedAs extends InPool {
+  readonly as: Sign;
+}
+
 /** What an upgrade or downgrade is played on, and which one it replaces. */
 export interface Way {
   readonly on: Holder;
@@ -112,6 +117,8 @@ export interface Topics {
   strike: 'yes' | 'no';
   'turn die': Thing;
   'resolve die': Thing;
+  'resolve as another symbol': Thing;
+  symbol: ResolvedAs;
   'resolve dice': InPool | 'done';
   discard: CardNo;
   'play a card': Thing;
@@ -207,6 +214,8 @@ export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Batt
     strike: askedIfOpen(wordKey),
     'turn die': askedIfOpen(keyOfThing),
     'resolve die': askedIfOpen(keyOfThing),
+    'resolve as another symbol': askedIfOpen(keyOfThing),
+    symbol: askedIfOpen(({ as }) => wordKey(as)),
     'resolve dice': askedIfOpen(orElse(keyOfDie)),
     discard: askedIfOpen(cardKey),
     'play a card': askedIfOpen(keyOfThing),

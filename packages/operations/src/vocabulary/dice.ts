@@ -1,8 +1,8 @@
-import { allowed, DONE, type Thing } from '@holofoe/kernel';
+import { allowed, DONE, type Play, type Thing } from '@holofoe/kernel';
 import { gainOfTurn } from '../ai/choose-dice.ts';
 import { addedBefore } from '../ai/resolve-dice.ts';
 import { kindById } from '../cards/catalogue.ts';
-import { isDamage } from '../cards/face.ts';
+import { isDamage, SIGNS, type Sign } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
 import { dieOf } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
@@ -10,6 +10,7 @@ import {
   dieInPool,
   dieNo,
   faceOf,
+  kindOfDie,
   lentDie,
   removeDie,
   reroll,
@@ -19,9 +20,10 @@ import {
 } from '../rules/dice.ts';
 import { canPay, resolvePacket } from '../rules/resolve.ts';
 import { isCardThing, thingOfFace } from '../rules/things.ts';
-import type { DieNo, InPool } from '../state.ts';
+import { choose, type ResolvedAs } from '../rules/topics.ts';
+import { type DieNo, type InPool, isAi } from '../state.ts';
 import { damageOf, dieAt, isSpecial, threat, turnAt } from './dice-at.ts';
-import { ownSide } from './select.ts';
+import { ownSide, sourceOf } from './select.ts';
 import { ruleOfChoice, whyOf } from './why.ts';
 import type { WordsIn } from './words-in.ts';
 import { CARD, REMOVED } from './worth.ts';
@@ -38,6 +40,20 @@ export function canResolve(cx: Cx, { side, die }: InPool): boolean {
   const { symbol, modifier, cost } = faceOf(die);
   if (symbol === 'blank' || modifier || die === dieOf(cx)) return false;
   return cost === 0 || canPay(cx.game, side, [die]);
+}
+
+/** The symbols that a die can be resolved as besides its own; a special only where its card says what it does. */
+function otherSymbols({ side, die }: InPool): readonly ResolvedAs[] {
+  const { symbol } = faceOf(die);
+  const has = (as: Sign) => as !== symbol && (as !== 'special' || kindOfDie(die.no).special !== undefined);
+  return SIGNS.filter(has).map((as) => ({ side, die, as }));
+}
+
+/** A player is asked; the AI takes damage (OPS-30), which comes first. */
+function* chooseSymbol(cx: Cx, found: InPool): Play<Sign | undefined> {
+  const symbols = otherSymbols(found);
+  const { game, seat } = cx;
+  return isAi(seat) ? symbols[0]?.as : (yield* choose(game, seat, 'symbol', symbols, sourceOf(cx))).as;
 }
 
 /** OPS-35: with what its own card and the one that resolves it add. */
@@ -129,28 +145,32 @@ export const DICE: WordsIn<'remove' | 'reroll' | 'turn' | 'resolve' | 'change' |
   },
   resolve: {
     slots: { dice: 'cards', more: 'amount' },
-    can: (cx, { dice }) =>
+    can: (cx, { dice, as }) =>
       dice.some((thing) => {
         const found = dieAt(cx, thing);
-        return found !== undefined && canResolve(cx, found);
+        if (found === undefined || !canResolve(cx, found)) return false;
+        // A special has no value that it could keep.
+        return as === undefined || shownValue(cx.game, found.die) > 0;
       }),
-    *run(cx, { dice, more = 0, stays }) {
+    *run(cx, { dice, more = 0, stays, as: other }) {
       for (const thing of dice) {
         const found = dieAt(cx, thing);
         if (!found) continue;
         const { side, die } = found;
-        const packet = { base: die, modifiers: [], more, stays: stays === true, why: whyOf(cx, thing) };
+        const as = other && (yield* chooseSymbol(cx, found));
+        const packet = { base: die, modifiers: [], more, stays: stays === true, as, why: whyOf(cx, thing) };
         yield* resolvePacket(cx.game, side, packet);
       }
     },
     // Specials are left out: two that resolve a die would be worth each other without end.
-    worth: (cx, { dice, more = 0 }) =>
+    worth: (cx, { dice, more = 0, as }) =>
       sumOver(dice, (thing) => {
         const found = dieAt(cx, thing);
-        return !found || isSpecial(found) ? 0 : resolvedFor(cx, found, more);
+        if (!found || isSpecial(found)) return 0;
+        return as === undefined ? resolvedFor(cx, found, more) : shownValue(cx.game, found.die) + more;
       }),
-    text: ({ dice, more, stays }) =>
-      `resolve ${dice}${more === undefined ? '' : `, with ${moreValue(more)}`}${stays ? ' without removing it from your pool' : ''}`,
+    text: ({ dice, more, stays, as }) =>
+      `resolve ${dice}${as === undefined ? '' : ' as if it showed a different symbol, with the same value'}${more === undefined ? '' : `, with ${moreValue(more)}`}${stays ? ' without removing it from your pool' : ''}`,
   },
   change: {
     slots: { more: 'amount' },

@@ -13,6 +13,7 @@ export function topicOf(word: Word | undefined, picked: Picked<Operations>): Abo
       : of === 'this card'
         ? 'remove this die'
         : 'remove die';
+  if (word?.do === 'resolve' && word.as) return 'resolve as another symbol';
   if (word?.do === 'activate') return 'upTo' in picked && picked.upTo ? 'activate some' : 'activate';
   return (word && TOPICS[word.do]) ?? 'choose';
 }

@@ -1,4 +1,5 @@
 import { capital, counted, type Key, listed, readKey, type TableEvent } from '@holofoe/kernel';
+import type { Sign } from '../cards/face.ts';
 import { facesOf } from '../rules/dice.ts';
 import { type Happening, isOneOfSeveral } from '../rules/happening.ts';
 import { scenarioByCode } from '../scenarios/catalogue.ts';
@@ -100,7 +101,8 @@ const LINES: Lines = {
   'turn die': ({ die, to }) => `The die of ${nameOfDie(die)} is turned to ${shown(die, to)}.`,
   'remove die': ({ side, die, shown: face }, { own }) =>
     `The die of ${nameOfDie(die)} (${shown(die, face)}) is removed from ${own(side)} pool.`,
-  resolve: ({ side, dice, value }, { does }) => `${does(side, 'resolve')} ${resolvedText(dice, value)}.`,
+  resolve: ({ side, dice, value, as }, { does }) =>
+    `${does(side, 'resolve')} ${resolvedText(dice, value, as)}.`,
   d6: ({ value }) => `A die is rolled: ${value}.`,
   guardian: ({ card, die, value }) =>
     `${nameOfCard(card)}, a guardian, takes ${value} damage from the die of ${nameOfDie(die)}.`,
@@ -159,8 +161,9 @@ function price(paid: number): string {
 }
 
 /** "2 melee of Luke Skywalker and +2 melee of Lightsaber for 4 melee damage" */
-function resolvedText(dice: readonly (readonly [DieNo, number])[], value: number): string {
+function resolvedText(dice: readonly (readonly [DieNo, number])[], value: number, as?: Sign): string {
   const text = listed(dice.map(([die, side]) => `${shown(die, side)} of ${nameOfDie(die)}`));
+  if (as !== undefined) return `${text} as ${signText(as, value)}`;
   const [base] = dice;
   const face = base && facesOf(base[0])[base[1]];
   if (!face || face.symbol === 'special' || (dice.length === 1 && face.value === value)) return text;

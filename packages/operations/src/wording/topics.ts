@@ -1,6 +1,7 @@
 import type { Ask, CardNo, Form, Seat, Thing, Wish } from '@holofoe/kernel';
 import { capital, counted, effectOf } from '@holofoe/kernel';
 import type { Effect, Operations } from '../cards/terms.ts';
+import { shownValue } from '../rules/dice.ts';
 import type { Holder } from '../rules/in-play.ts';
 import { stagesOf } from '../rules/stages.ts';
 import type { Topics } from '../rules/topics.ts';
@@ -14,6 +15,7 @@ import {
   type Side,
   type State,
 } from '../state.ts';
+import { battleToLookAt } from '../vocabulary/language.ts';
 import { actionLabel, cardWithCost, discountBy } from './action-label.ts';
 import { effectText } from './describe.ts';
 import {
@@ -25,7 +27,7 @@ import {
   thingLabel,
   turnLabel,
 } from './labels.ts';
-import { aiName, areaName, nameOfCard, nth, titleOf } from './phrases.ts';
+import { aiName, areaName, nameOfCard, nth, signText, titleOf } from './phrases.ts';
 
 /** All that a person is asked: by the rules, and by what cards say. */
 export interface Asked extends Topics {
@@ -198,6 +200,11 @@ export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = 
   }),
   'turn die': ofThings('which die is turned, and to which side?'),
   'resolve die': ofThings('which die is resolved?'),
+  'resolve as another symbol': ofThings('which die is resolved as if it showed another symbol?'),
+  symbol: {
+    prompt: () => 'as what is it resolved?',
+    label: ({ die, as }, { state }) => capital(signText(as, shownValue(battleToLookAt(state), die))),
+  },
   'resolve dice': orElse(ofDice('which die do you resolve next?'), 'done', 'No more'),
   discard: ofCards('what do you discard from your hand?'),
   'play a card': {
