@@ -1,10 +1,13 @@
+import { deckbuilding } from '@holofoe/deckbuilding';
+import type { LiveTable } from '@holofoe/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE, visitor } from './browser.ts';
+import { PATIENCE, SIZES, visitor } from './browser.ts';
 import { played, YOU } from './games.ts';
-import { keptTable, openTableOf, questionOf } from './kept.ts';
+import { keptMore, keptTable, openTableOf, questionOf } from './kept.ts';
 import { clickReply } from './mouse.ts';
 import { END, replyTo } from './player.ts';
+import { POSITIONS } from './positions.ts';
 
 const visit = visitor();
 /** One step at normal speed. */
@@ -116,4 +119,33 @@ test('with less motion, cards do not travel', async () => {
     expect(moving).toBe(0);
     await page.clock.runFor(STEP);
   }
+});
+
+/** What the rules tell of a person's cards that were hit in the opponent's turn. */
+function blowsOf(table: LiveTable): readonly string[] {
+  return table.events(YOU).flatMap(({ event }) => {
+    const { seat } = event.data as { readonly seat?: number };
+    const isBlow = seat === YOU && ['damage', 'ship destroyed', 'base destroyed'].includes(event.kind);
+    return isBlow ? (deckbuilding.say(event, YOU) ?? []) : [];
+  });
+}
+
+test.each([
+  { window: 'a desk', ...SIZES.wide, way: [] },
+  { window: 'a smaller window', ...SIZES.narrow, way: ['Bot'] },
+  { window: 'a phone', ...SIZES.phone, way: ['Bot'] },
+])('its last turn says what it did to the person, on $window', async ({ width, height, way }) => {
+  const page = await visit('/', { settings: { speed: 0 }, viewport: { width, height } });
+  const table = POSITIONS.underFire();
+  await openTableOf(page, table.save());
+  const question = questionOf(table);
+  if (question) await clickReply(page, question, [END]);
+  const blows = blowsOf(await keptMore(page, table));
+  expect(blows.join(' ')).toMatch(/Corvette of the Rebels is destroyed\. Tatooine takes/);
+  for (const name of way)
+    await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
+  const last = page.getByRole('region', { name: 'The bot' }).locator('.last-turn');
+  await last.waitFor();
+  const said = await last.locator('p').allTextContents();
+  expect(said.map((each) => each.replace(/( why\?)? *$/, ''))).toEqual(expect.arrayContaining([...blows]));
 });

@@ -32,3 +32,24 @@ test('the names of points that lie close together have places of their own', () 
   const placed = placeLabels(points, { left: 0, right: 400, top: 0, bottom: 250 });
   expect(new Set(placed.map(({ dy, anchor }) => `${dy} ${anchor}`)).size).toBe(3);
 });
+
+test('a name lies at its point, even where a line passes there: further away it would seem to be of another', () => {
+  const points = [
+    { x: 200, y: 100, label: 'Death Star' },
+    { x: 330, y: 100, label: 'Mon Cala' },
+  ];
+  // The other line climbs past the first point.
+  const lines = [70, 80, 90, 110, 120, 130].map((y) => ({ left: 0, right: 280, top: y, bottom: y + 6 }));
+  const [first] = placeLabels(points, { left: 0, right: 400, top: 0, bottom: 250 }, lines);
+  expect(Math.abs(first?.dy ?? 0)).toBeLessThan(25);
+});
+
+test('of the places at a point a name takes one that no line crosses', () => {
+  const line = { left: 0, right: 400, top: 85, bottom: 95 };
+  const [placed] = placeLabels(
+    [{ x: 200, y: 100, label: 'Endor' }],
+    { left: 0, right: 400, top: 0, bottom: 250 },
+    [line],
+  );
+  expect(placed?.dy).toBe(17);
+});

@@ -4,6 +4,7 @@ import { type Question, replyTo } from './player.ts';
 
 /** The Rebels are a person's. */
 export const YOU = 1;
+const SEATS = [0, YOU];
 const CONFIG = { empire: 'bot', rebel: 'person', bases: ['yavin-4', 'mon-cala'] };
 const MOST_REPLIES = 5000;
 
@@ -22,6 +23,19 @@ export function played(seed: number, stop: (question: Question, turn: number) =>
     if (refusal) throw new Error(`${question.prompt} ${refusal.says}`);
   }
   throw new Error(`The game of seed ${seed} has no end.`);
+}
+
+/** A long game of two simple persons to its end: all bases lie there, and five of them win. */
+export function playedByTwo(seed: number): LiveTable {
+  const options = { basesToWin: 'five', baseSet: 'all' };
+  const table = openTable(deckbuilding, { config: { empire: 'person', rebel: 'person', options }, seed });
+  for (let replies = 0; table.outcome === undefined && replies < MOST_REPLIES; replies++) {
+    for (const seat of SEATS) {
+      const question = table.pending(seat);
+      if (question.kind === 'ask') table.reply(seat, question.to, replyTo(question));
+    }
+  }
+  return table;
 }
 
 /** A game in the middle of a turn: some cards are played, and one is being attacked. */

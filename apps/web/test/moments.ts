@@ -43,13 +43,15 @@ const OF_THE_TABLE = [
 /** What else is to be seen at a table: the bot's turn, panels and dialogs, the end. */
 export const PANELS: readonly Screen[] = [
   ...TABLES.filter(({ name }) => OF_THE_TABLE.includes(name)),
+  at('a reason about the galaxy deck', POSITIONS.fullHand, reasonOfDeck),
   at('a menu of a card', POSITIONS.crowded, menu),
   at('a card in sight is read', POSITIONS.crowded, reader),
   at('a pile spread out', POSITIONS.crowded, pile),
   at('the log opened', POSITIONS.lateTurn, log),
-  at('the bot opened', POSITIONS.lateTurn, bot),
+  screen('the bot opened after it has attacked', botOpened),
   at('the report of a problem', POSITIONS.fullHand, report),
-  at('a game that was lost', POSITIONS.lost),
+  at('a long game that was lost', POSITIONS.lost),
+  at('the longest game of two persons', POSITIONS.longForTwo),
   at('a game that was won', POSITIONS.won),
   at('the table after the end', POSITIONS.won, backToTable),
   screen('bot against bot', botAgainstBot),
@@ -114,7 +116,10 @@ async function log(page: Page): Promise<void> {
   await page.keyboard.press('l');
 }
 
-async function bot(page: Page): Promise<void> {
+/** What it did in its last turn, as a sheet and as a tab. */
+async function botOpened(page: Page): Promise<void> {
+  await endTurn(page, POSITIONS.underFire());
+  await page.keyboard.press('s');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Bot' }).click();
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -168,8 +173,6 @@ function phaseOfBot(phase: string): Screen['open'] {
     const isIn = async () => (await prompt(page).textContent())?.includes(phase) ?? false;
     await endTurn(page, POSITIONS.endOfTurn());
     while (!(await isIn())) await page.keyboard.press('n');
-    await page.keyboard.press('n');
-    if (!(await isIn())) await page.keyboard.press('b');
   };
 }
 
@@ -178,6 +181,13 @@ async function crowdedBotsTurn(page: Page): Promise<void> {
   await endTurn(page, POSITIONS.crowded());
   const isBuying = async () => (await prompt(page).textContent())?.includes('Purchase') ?? false;
   while (!(await isBuying())) await page.keyboard.press('n');
+}
+
+/** On Coruscant it has discarded the top card of the galaxy deck. */
+async function reasonOfDeck(page: Page): Promise<void> {
+  const told = page.getByRole('region', { name: 'The bot' }).getByRole('paragraph');
+  await told.filter({ hasText: 'galaxy deck' }).getByRole('button', { name: 'why?' }).click();
+  await page.getByRole('dialog', { name: /^Why / }).waitFor();
 }
 
 async function reasonInBotsTurn(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { LiveTable } from '@holofoe/table';
-import { played, written } from './games.ts';
+import { played, playedByTwo, written } from './games.ts';
 import { questionOf } from './kept.ts';
 import { replyTo } from './player.ts';
 
@@ -98,6 +98,26 @@ const TWO_PERSONS = {
   },
 } as const;
 
+/** The Empire has a fleet before it and much to attack with. */
+const UNDER_FIRE = {
+  bot: 'empire',
+  step: 'action',
+  active: 'rebel',
+  turn: 12,
+  row: ['x-wing', 'at-st', 'lobot', 'bossk', 'dengar', 'hwk-290'],
+  empire: {
+    lost: ['coruscant'],
+    base: 'death-star',
+    deck: ['at-at', 'boba-fett', 'death-trooper', 'darth-vader', 'inquisitor'],
+  },
+  rebel: {
+    lost: ['dantooine'],
+    base: 'tatooine',
+    ships: ['hammerhead-corvette'],
+    hand: ['rebel-trooper'],
+  },
+} as const;
+
 /** The positions that the page is looked at in, each as a table at which somebody is asked. */
 export const POSITIONS = {
   fullHand: () => played(4, ({ topic }, turn) => turn === 9 && topic === 'action'),
@@ -117,8 +137,10 @@ export const POSITIONS = {
   sabotage: () => replied(written(CROWDED), /^Sabotage/),
   twoPersons: () => written(TWO_PERSONS),
   foesHand: () => replied(written(TWO_PERSONS), /^Use Jyn Erso/),
+  underFire: () => written(UNDER_FIRE),
   endOfTurn: () => played(4, (question, turn) => turn >= 9 && replyTo(question)[0] === 'end'),
-  lost: () => played(11, () => false),
+  lost: () => played(365, () => false),
+  longForTwo: () => playedByTwo(71),
   won: () => played(4, () => false),
 } as const satisfies Record<string, () => LiveTable>;
 

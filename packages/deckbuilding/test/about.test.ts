@@ -36,11 +36,15 @@ test.each<[string, Happening, About]>([
     { kind: 'use', seat: EMPIRE, card: vader },
     { actor: EMPIRE, cards: [vader] },
   ],
-  ['what befalls a side is not', { kind: 'ship destroyed', seat: EMPIRE, card: vader }, { cards: [vader] }],
+  [
+    'what befalls a side is not',
+    { kind: 'ship destroyed', seat: EMPIRE, card: vader },
+    { befalls: EMPIRE, cards: [vader] },
+  ],
   [
     'a base that falls is a step toward defeat',
     { kind: 'base destroyed', seat: REBEL, card: xWing, bases: 1, of: 4 },
-    { cards: [xWing], loss: { seat: REBEL, card: xWing } },
+    { befalls: REBEL, cards: [xWing], loss: { seat: REBEL, card: xWing } },
   ],
   [
     'cards come in the order of the sentence',

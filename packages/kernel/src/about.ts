@@ -5,6 +5,8 @@ import type { Seat } from './request.ts';
 export interface About {
   /** Whose doing it is; absent: nobody's, or it befalls somebody. */
   readonly actor?: Seat | undefined;
+  /** Whom it befalls: whose card is hit or lost. */
+  readonly befalls?: Seat | undefined;
   /** The cards that it names, in the order of its sentence. */
   readonly cards: readonly CardNo[];
   /** The turn that it begins; `nobody` has what is no turn, such as upkeep. */

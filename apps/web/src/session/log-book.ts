@@ -12,6 +12,8 @@ export interface Told {
   /** Undefined where the log is silent. */
   readonly says: string | undefined;
   readonly actor: Seat | undefined;
+  /** Whose card it hits. */
+  readonly befalls: Seat | undefined;
   /** The turn that it opens. */
   readonly opens: { readonly turn: number; readonly seat: Seat } | undefined;
   /** The phase that it opens. */
@@ -49,13 +51,14 @@ export class LogBook {
 
   #entry(index: number, at: number, event: TableEvent, seat: Seat): Told {
     const { game } = this.#host;
-    const { actor, turn, phase } = game.about(event);
+    const { actor, befalls, turn, phase } = game.about(event);
     return {
       index,
       at,
       event,
       says: game.say(event, seat),
       actor,
+      befalls,
       opens: turn && turn.of !== 'nobody' ? { turn: turn.number ?? 0, seat: turn.of } : undefined,
       phase: phase && capital(phase),
     };

@@ -196,7 +196,7 @@ export function TablePage({ session, saved, notice, onAgain, onExport, onReport,
                 onWhy={onWhy}
               />
             )}
-            <Log session={session} scene={scene} onWhy={onWhy} onLook={onLook} place={`${tab} ${sheet}`} />
+            <Log session={session} scene={scene} onWhy={onWhy} onLook={onLook} />
           </aside>
         </main>
       )}

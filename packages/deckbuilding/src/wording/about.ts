@@ -1,4 +1,4 @@
-import type { About, CardNo, Seat, TableEvent } from '@holofoe/kernel';
+import type { About, CardNo, TableEvent } from '@holofoe/kernel';
 import type { Happening } from '../rules/happening.ts';
 import { phaseName } from './phases.ts';
 import { happeningOf } from './say.ts';
@@ -8,7 +8,7 @@ export function about(event: TableEvent): About {
   const happening = happeningOf(event);
   if (!happening) return { cards: [] };
   return {
-    actor: actorOf(happening),
+    ...whoseOf(happening),
     cards: cardsOf(happening),
     turn: happening.kind === 'turn' ? { of: happening.seat, number: happening.turn } : undefined,
     phase: happening.kind === 'phase' ? phaseName(happening.seat, happening.step) : undefined,
@@ -25,8 +25,9 @@ const BEFALLS: ReadonlySet<Happening['kind']> = new Set([
   'base destroyed',
 ]);
 
-function actorOf(happening: Happening): Seat | undefined {
-  return 'seat' in happening && !BEFALLS.has(happening.kind) ? (happening.seat ?? undefined) : undefined;
+function whoseOf(happening: Happening): Pick<About, 'actor' | 'befalls'> {
+  const seat = 'seat' in happening ? (happening.seat ?? undefined) : undefined;
+  return BEFALLS.has(happening.kind) ? { befalls: seat } : { actor: seat };
 }
 
 function cardsOf(happening: Happening): readonly CardNo[] {

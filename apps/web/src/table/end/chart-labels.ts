@@ -9,7 +9,7 @@ export interface Placed extends Named {
   /** Where the words begin or end, from the point. */
   readonly dx: number;
   readonly dy: number;
-  readonly anchor: 'start' | 'end';
+  readonly anchor: 'start' | 'middle' | 'end';
 }
 
 export interface Box {
@@ -19,16 +19,29 @@ export interface Box {
   readonly bottom: number;
 }
 
-const LETTER = 7;
+const LETTER = 6;
 const LINE = 15;
 const POINT = 7;
-/** Beside the point: above on its left, below on its right, and further away where others lie. */
-const PLACES: readonly Pick<Placed, 'dx' | 'dy' | 'anchor'>[] = [-8, 17, -24, 33, -40, 49].flatMap((dy) => [
+
+type Place = Pick<Placed, 'dx' | 'dy' | 'anchor'>;
+
+/** At the point, where the eye finds it: above on its left and below on its right first, as a line climbs to the right. */
+const ABOVE_LEFT: Place = { dx: -9, dy: -8, anchor: 'end' };
+const NEAR: readonly Place[] = [
+  ABOVE_LEFT,
+  { dx: 9, dy: 17, anchor: 'start' },
+  { dx: 0, dy: -11, anchor: 'middle' },
+  { dx: 0, dy: 21, anchor: 'middle' },
+  { dx: 9, dy: -8, anchor: 'start' },
+  { dx: -9, dy: 17, anchor: 'end' },
+];
+/** Further away, where others lie at the point. */
+const FAR: readonly Place[] = [-24, 33, -40, 49].flatMap((dy) => [
   { dx: -9, dy, anchor: 'end' as const },
   { dx: 9, dy, anchor: 'start' as const },
 ]);
 
-/** Lays each name beside its point, inside the chart, on no other name or point, and off the lines where it can. */
+/** Lays each name at its point, inside the chart, on no other name or point, and off the lines where it can. */
 export function placeLabels(
   points: readonly Named[],
   within: Box,
@@ -41,24 +54,24 @@ export function placeLabels(
     bottom: y + POINT,
   }));
   return points.map((point) => {
-    const fits = (place: Pick<Placed, 'dx' | 'dy' | 'anchor'>): boolean => {
-      const box = boxOf({ ...point, ...place });
-      return isInside(box, within) && !taken.some((other) => overlap(box, other));
-    };
-    const inside = PLACES.filter((place) => isInside(boxOf({ ...point, ...place }), within));
-    const free = PLACES.filter(fits);
-    const isOff = (place: Pick<Placed, 'dx' | 'dy' | 'anchor'>): boolean =>
-      !lines.some((line) => overlap(boxOf({ ...point, ...place }), line));
-    const place = free.find(isOff) ?? free[0] ?? inside[0] ?? { dx: -9, dy: -8, anchor: 'end' as const };
-    const placed = { ...point, ...place };
+    const box = (place: Place) => boxOf({ ...point, ...place });
+    const isFree = (place: Place) => !taken.some((other) => overlap(box(place), other));
+    const crossed = (place: Place) => lines.filter((line) => overlap(box(place), line)).length;
+    const inside = [NEAR, FAR].map((places) => places.filter((place) => isInside(box(place), within)));
+    const free = inside.map((places) => places.filter(isFree));
+    const best = free.flatMap((places) => [...places].sort((a, b) => crossed(a) - crossed(b))[0] ?? []);
+    const placed = { ...point, ...(best[0] ?? inside.flat()[0] ?? ABOVE_LEFT) };
     taken.push(boxOf(placed));
     return placed;
   });
 }
 
+/** How much of a name lies left of where it is anchored. */
+const SHIFTS = { start: 0, middle: 0.5, end: 1 } as const;
+
 function boxOf({ x, y, dx, dy, anchor, label }: Placed): Box {
   const width = label.length * LETTER;
-  const left = anchor === 'start' ? x + dx : x + dx - width;
+  const left = x + dx - width * SHIFTS[anchor];
   return { left, right: left + width, top: y + dy - LINE + 3, bottom: y + dy + 3 };
 }
 

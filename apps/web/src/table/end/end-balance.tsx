@@ -1,7 +1,8 @@
+import { capital } from '@holofoe/kernel';
 import { useSize } from '../../elements/use-size.ts';
 import type { Balance } from '../../host/chronicle.ts';
 import type { Session } from '../../session/session.ts';
-import { whose } from '../log/whose.ts';
+import { who, whose } from '../log/whose.ts';
 
 const AT_FIRST = { width: 640, height: 140 };
 const LEFT = 60;
@@ -28,14 +29,14 @@ export function BalanceChart({ session, balance }: { readonly session: Session; 
         <h2>{title}</h2>
         <span className="spacer" />
         <span className="legend">
-          With {whose(session, mine)} after {withMe} of {values.length} turns
+          With {who(session, mine)} after {withMe} of {values.length} turns
         </span>
       </div>
       <div className="chart" ref={chart}>
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
           role="img"
-          aria-label={`${title}: with ${whose(session, mine)} after ${withMe} of ${values.length} turns`}
+          aria-label={`${title}: with ${who(session, mine)} after ${withMe} of ${values.length} turns`}
         >
           <text x={LEFT - 10} y={middle - reach + 8} textAnchor="end">
             {you}
@@ -70,8 +71,4 @@ export function BalanceChart({ session, balance }: { readonly session: Session; 
       </div>
     </>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@holofoe/kernel';
+import { capital } from '@holofoe/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import type { Purchases, Tally } from '../../host/chronicle.ts';
@@ -7,7 +7,7 @@ import { HOLDS_ALL } from '../../keep/files.ts';
 import type { Scene } from '../../session/scene.ts';
 import type { Session } from '../../session/session.ts';
 import { Sentence } from '../log/sentence.tsx';
-import { whose } from '../log/whose.ts';
+import { who } from '../log/whose.ts';
 import { undoText } from '../timeline/undo-text.ts';
 import { BalanceChart } from './end-balance.tsx';
 import { ClimbChart } from './end-climb.tsx';
@@ -56,8 +56,6 @@ function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps 
   const { winner, turns, ending, facts } = tally;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isMine = persons.includes(winner);
-  const title =
-    persons.length === 1 ? (isMine ? 'You won.' : 'The bot won.') : `${sideOf(session, winner)} won.`;
   return (
     <section className={`zone result ${isMine ? '' : 'is-lost'}`}>
       <div className="emblem">
@@ -67,7 +65,7 @@ function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps 
       </div>
       <span className="caption">Turn {turns}</span>
       <h1 ref={heading} tabIndex={-1}>
-        {title}
+        {capital(who(session, winner))} won.
       </h1>
       <p className="ending">
         {ending.map((event) => (
@@ -130,11 +128,6 @@ function ownFirst({ isFoe }: Session, purchases: readonly Purchases[]): readonly
   return [...purchases].sort((a, b) => Number(isFoe(a.seat)) - Number(isFoe(b.seat)));
 }
 
-function sideOf({ host }: Session, seat: Seat): string {
-  const name = host.chronicle?.sideName(seat) ?? `Seat ${seat + 1}`;
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /** The heaviest loss of the side that lost in the end, to look at and to play otherwise. */
 function Turned({ session, scene, tally }: Pick<EndProps, 'session' | 'scene'> & { readonly tally: Tally }) {
   const { turned } = tally;
@@ -167,8 +160,7 @@ function Bought({ session, purchases: { seat, cards } }: { session: Session; pur
   const dearest = Math.max(1, ...cards.map(({ cost }) => cost));
   const count = cards.reduce((sum, each) => sum + each.count, 0);
   const spent = cards.reduce((sum, each) => sum + each.count * each.cost, 0);
-  const who = whose(session, seat);
-  const name = who === 'bot' ? 'The bot' : who.charAt(0).toUpperCase() + who.slice(1);
+  const name = capital(who(session, seat));
   return (
     <section className="zone">
       <div className="chart-head">

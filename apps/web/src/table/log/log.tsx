@@ -5,6 +5,7 @@ import type { Told } from '../../session/log-book.ts';
 import type { Scene } from '../../session/scene.ts';
 import type { Session } from '../../session/session.ts';
 import { Sentence } from './sentence.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { turnText } from './whose.ts';
 
 interface LogProps {
@@ -12,18 +13,16 @@ interface LogProps {
   readonly scene: Scene;
   readonly onWhy: (index: number) => void;
   readonly onLook: (index: number) => void;
-  /** Where it is shown: a list that was hidden has forgotten how far it was scrolled. */
-  readonly place: string;
 }
 
-/** What happened, by turns; the last line is always in sight. Tab finds one line, the arrows the others. */
-export function Log({ session, scene, onWhy, onLook, place }: LogProps) {
+/** What happened, by turns; a new line comes into sight. Tab finds one line, the arrows the others. */
+export function Log({ session, scene, onWhy, onLook }: LogProps) {
   const { told, shown, past } = scene;
   const list = useRef<HTMLOListElement>(null);
+  const toEnd = useKeptPlace(list);
   useEffect(() => {
-    const hasMore = shown > 0 && past === undefined && place !== '';
-    if (list.current && hasMore) list.current.scrollTop = list.current.scrollHeight;
-  }, [shown, past, place]);
+    if (shown > 0 && past === undefined) toEnd();
+  }, [shown, past, toEnd]);
   const [reached, setReached] = useState<number>();
   const now = lastSaid(told, past ?? shown - 1);
   const stop = reached !== undefined && reached < shown ? reached : now;

@@ -1,11 +1,15 @@
 import type { Seat } from '@holofoe/kernel';
 import type { Session } from '../../session/session.ts';
 
-/** "you", "bot", or the side's name where persons or bots play each other. */
-export function whose({ persons, host }: Session, seat: Seat): string {
-  if (persons.length !== 1)
-    return (host.chronicle?.sideName(seat) ?? `seat ${seat + 1}`).replace(/^the /, '');
-  return persons.includes(seat) ? 'you' : 'bot';
+/** "you", "the bot", or the side's name where persons or bots play each other: "the Empire". */
+export function who({ persons, host }: Session, seat: Seat): string {
+  if (persons.length !== 1) return host.chronicle?.sideName(seat) ?? `seat ${seat + 1}`;
+  return persons.includes(seat) ? 'you' : 'the bot';
+}
+
+/** The same as a label: "you", "bot", "Empire". */
+export function whose(session: Session, seat: Seat): string {
+  return who(session, seat).replace(/^the /, '');
 }
 
 /** "Turn 7 · you" */

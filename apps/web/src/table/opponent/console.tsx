@@ -2,9 +2,9 @@ import { Glyph } from '../../glyphs/glyph.tsx';
 import { turnAt } from '../../session/log-book.ts';
 import type { Scene } from '../../session/scene.ts';
 import type { Session, Speed } from '../../session/session.ts';
-import { Sentence } from '../log/sentence.tsx';
 import { turnText } from '../log/whose.ts';
 import { Controls } from './controls.tsx';
+import { LastTurn } from './last-turn.tsx';
 import { Phases } from './phases.tsx';
 
 interface ConsoleProps {
@@ -54,34 +54,6 @@ function Head({ session, scene }: Pick<ConsoleProps, 'session' | 'scene'>) {
                 .join(' · ')}
         </p>
       </div>
-    </div>
-  );
-}
-
-const MOST_LINES = 4;
-
-/** What of its last turn was a choice; or, where nothing was, how it ended. */
-function LastTurn({ session, scene, onWhy }: ConsoleProps) {
-  const { told, lastTurn } = scene;
-  if (!lastTurn) return null;
-  const lines = told
-    .slice(lastTurn.from, lastTurn.to)
-    .filter(({ says, phase, opens }) => says !== undefined && phase === undefined && !opens);
-  const choices = lines.filter(({ event }) => event.reasons);
-  const worthy = choices.length > 0 ? choices.slice(-MOST_LINES) : lines.slice(-2);
-  return (
-    <div className="last-turn">
-      <h3 className="caption">Its last turn</h3>
-      {worthy.map(({ index, event, says = '' }) => (
-        <p key={index}>
-          <Sentence host={session.host} event={event} says={says} />{' '}
-          {event.reasons && (
-            <button type="button" className="why" onClick={() => onWhy(index)}>
-              why?
-            </button>
-          )}
-        </p>
-      ))}
     </div>
   );
 }
