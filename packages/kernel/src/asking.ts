@@ -87,10 +87,11 @@ export function* split<T>(
  */
 export function* together<T>(game: Game<unknown>, asks: readonly Ask<T>[]): Play<readonly (readonly T[])[]> {
   step(game.desk, 'together');
-  const inline = asks.flatMap((each) => {
+  const inline: (readonly number[])[] = [];
+  for (const each of asks) {
     const reply = game.desk.decide?.(each);
-    return reply ? [reply] : [];
-  });
+    if (reply) inline.push(reply);
+  }
   const answer = inline.length === asks.length ? inline : yield { kind: 'decide', asks };
   if (!Array.isArray(answer)) throw new Error('A decision was answered with something else.');
   return asks.map((each, i) => chosen(each, answer[i] ?? []));

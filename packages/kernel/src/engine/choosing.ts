@@ -93,12 +93,11 @@ function* chosenByBot<L extends Terms>(
 /** What would be chosen first comes first: what is worth most, or least where another player chooses. */
 export function inOrderOfWish<L extends Terms>(
   cx: Cx<L>,
-  { picked, isOpen }: Finder<L>,
+  { picked, isOpen, isRandom, isAgainst }: Finder<L>,
   valued: { readonly worth: number }[],
 ): void {
-  if (!picked || !isOpen(cx) || 'random' in picked) return;
-  const isMine = !('by' in picked) || picked.by === undefined || picked.by === 'you';
-  valued.sort((a, b) => (isMine ? b.worth - a.worth : a.worth - b.worth));
+  if (!picked || isRandom || !isOpen(cx)) return;
+  valued.sort((a, b) => (isAgainst ? a.worth - b.worth : b.worth - a.worth));
 }
 
 /** A number up to an amount: the opponent takes all of it. */
@@ -111,8 +110,8 @@ export function* howMany<L extends Terms>(cx: Cx<L>, counter: Counter<L>): Play<
 }
 
 /** What was chosen last is `it`, and has a name where the selector gives one. */
-export function bind<L extends Terms>(cx: Cx<L>, { picked }: Finder<L>, things: readonly Thing[]): void {
+export function bind<L extends Terms>(cx: Cx<L>, { picked, as }: Finder<L>, things: readonly Thing[]): void {
   if (!picked) return;
   cx.it = things;
-  if ('as' in picked && picked.as !== undefined) cx.named = { ...cx.named, [picked.as]: things };
+  if (as !== undefined) cx.named = { ...cx.named, [as]: things };
 }

@@ -258,6 +258,14 @@ export interface Finder<L extends Terms> {
   /** How many of so many, at least and at most. */
   readonly wanted: (cx: Cx<L>, there: number) => readonly [number, number];
   readonly total: TotalOf<L> | undefined;
+  /** The name that it gives to what it picks. */
+  readonly as: string | undefined;
+  /** How many it picks depends on the table. */
+  readonly isCounted: boolean;
+  /** Chance picks. */
+  readonly isRandom: boolean;
+  /** Another player chooses, and takes what is worth least. */
+  readonly isAgainst: boolean;
 }
 
 export interface TargetFinder<L extends Terms> extends Finder<L> {

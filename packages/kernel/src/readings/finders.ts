@@ -19,6 +19,10 @@ function named<L extends Terms>(cards: Named<L>): Finder<L> {
     isOpen: () => false,
     wanted: (_, there) => [there, there],
     total: undefined,
+    as: undefined,
+    isCounted: false,
+    isRandom: false,
+    isAgainst: false,
   };
 }
 
@@ -52,6 +56,10 @@ function targeted<L extends Terms>(picked: Target<L>, parts: CardsParts<Counter<
     isOpen: (cx) => chosenIn(cx) === undefined,
     wanted: wantedOf(parts),
     total,
+    as: picked.as,
+    isCounted: isCounted(picked),
+    isRandom: false,
+    isAgainst: isAgainst(picked),
   };
 }
 
@@ -64,11 +72,26 @@ function chosenLater<L extends Terms>(
   const total = 'one' in picked ? totalOf(picked, parts) : undefined;
   return {
     picked,
-    among: (cx) => withinTotal(cx, total, cx.game.rules.things(cx, filter)),
+    among: total
+      ? (cx) => withinTotal(cx, total, cx.game.rules.things(cx, filter))
+      : (cx) => cx.game.rules.things(cx, filter),
     isOpen: () => !isAll,
     wanted: isAll ? (_, there) => [there, there] : wantedOf(parts),
     total,
+    as: 'as' in picked ? picked.as : undefined,
+    isCounted: isCounted(picked),
+    isRandom: 'random' in picked,
+    isAgainst: isAgainst(picked),
   };
+}
+
+function isCounted<L extends Terms>(picked: Picked<L>): boolean {
+  if ('each' in picked) return false;
+  return typeof picked.n === 'object' || ('upTo' in picked && typeof picked.upTo === 'object');
+}
+
+function isAgainst<L extends Terms>(picked: Picked<L>): boolean {
+  return 'by' in picked && picked.by !== undefined && picked.by !== 'you';
 }
 
 function wantedOf<L extends Terms>({

@@ -16,6 +16,8 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
   const slots = all.filter((slot) => slot.is === 'cards' || (slot.is === 'amount' && !slot.of.isFixed));
   if (slots.length === 0) return plainReading(entry, blank);
   const isPlain = !all.some(({ is }) => is === 'effect');
+  /** One filling is kept for looking: copies of words of all shapes cost more than most looks. Absent while it is lent. */
+  let kept: Filling | undefined;
   const isLast = (i: number) => i + 1 >= slots.length;
   const lastChoice = slots.map(({ is }) => is).lastIndexOf('cards');
 
@@ -28,7 +30,7 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       return canFill(cx, i + 1, word, isAll, and);
     }
     // As many as there are of something, of which there is nothing now.
-    if (isCounted(slot.of) && slot.of.wanted(cx, Number.POSITIVE_INFINITY)[1] === 0) return false;
+    if (slot.of.isCounted && slot.of.wanted(cx, Number.POSITIVE_INFINITY)[1] === 0) return false;
     let left = isAll && slot.of.isOpen(cx) ? Math.max(1, slot.of.wanted(cx, Number.POSITIVE_INFINITY)[0]) : 1;
     const one: Thing[] = [0];
     word[slot.field] = one;
@@ -50,7 +52,7 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       return bestOf(cx, i + 1, word);
     }
     const finder = slot.of;
-    if (isPlain && (isLast(i) || (i >= lastChoice && !isRandom(finder))))
+    if (isPlain && (isLast(i) || (i >= lastChoice && !finder.isRandom)))
       return bestOfLast(cx, i, slot.field, finder, word);
     const valued = finder.among(cx).map((thing) => ({ thing, worth: worthWith(cx, i, finder, thing, word) }));
     inOrderOfWish(cx, finder, valued);
@@ -82,7 +84,7 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       word[field] = chosen;
       return taken.reduce((sum, { worth }) => sum + worth, 0);
     }
-    const sign = isOpen && isAgainst(finder) ? -1 : 1;
+    const sign = isOpen && finder.isAgainst ? -1 : 1;
     let chosen: Thing | undefined;
     let best = 0;
     let sum = 0;
@@ -105,18 +107,16 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     return taken.length === 0 ? 0 : best;
   }
 
-  /** Whether a thing will do for a slot. */
-  function fits(
-    cx: Cx<L>,
-    i: number,
-    field: string,
-    finder: Finder<L>,
-    thing: Thing,
-    word: Filling,
-  ): boolean {
-    const things = [thing];
-    word[field] = things;
-    return canFill(isLast(i) ? cx : withBound(cx, finder, things), i + 1, word, false, undefined);
+  /** Those that will do for a slot. */
+  function fitting(cx: Cx<L>, i: number, field: string, finder: Finder<L>, word: Filling): readonly Thing[] {
+    const trial = { ...word };
+    const one: Thing[] = [0];
+    const looking = isLast(i) ? cx : withBound(cx, finder, one);
+    return finder.among(cx).filter((thing) => {
+      one[0] = thing;
+      trial[field] = one;
+      return canFill(looking, i + 1, trial, false, undefined);
+    });
   }
 
   function worthWith(cx: Cx<L>, i: number, finder: Finder<L>, thing: Thing, word: Filling): number {
@@ -148,7 +148,7 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       if (slot.is === 'amount') word[slot.field] = yield* howMany(cx, slot.of);
       else {
         const finder = slot.of;
-        const open = finder.among(cx).filter((thing) => fits(cx, i, slot.field, finder, thing, { ...word }));
+        const open = fitting(cx, i, slot.field, finder, word);
         const worth = (thing: Thing) => worthWith(cx, i, finder, thing, word);
         const things = finder.isOpen(cx) ? yield* chooseThings(cx, finder, said, open, worth) : open;
         bind(cx, finder, things);
@@ -173,11 +173,25 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     return runWord(entry, cx, word);
   }
 
+  function look(cx: Cx<L>, isAll: boolean, and: And<L> | undefined): boolean {
+    const word = kept ?? { ...blank };
+    kept = undefined;
+    const can = canFill(cx, 0, word, isAll, and);
+    kept = word;
+    return can;
+  }
+
   return {
-    can: (cx, and) => canFill(cx, 0, { ...blank }, false, and),
-    canAll: (cx, and) => canFill(cx, 0, { ...blank }, true, and),
+    can: (cx, and) => look(cx, false, and),
+    canAll: (cx, and) => look(cx, true, and),
     run,
-    worth: (cx) => bestOf(cx, 0, { ...blank }),
+    worth(cx) {
+      const word = kept ?? { ...blank };
+      kept = undefined;
+      const worth = bestOf(cx, 0, word);
+      kept = word;
+      return worth;
+    },
   };
 }
 
@@ -188,21 +202,6 @@ function withBound<L extends Terms>(cx: Cx<L>, finder: Finder<L>, things: readon
   const bound = copyOf(cx);
   bind(bound, finder, things);
   return bound;
-}
-
-function isRandom<L extends Terms>({ picked }: Finder<L>): boolean {
-  return picked !== undefined && 'random' in picked;
-}
-
-/** Another player chooses, and takes what is worth least. */
-function isAgainst<L extends Terms>({ picked }: Finder<L>): boolean {
-  return picked !== undefined && 'by' in picked && picked.by !== undefined && picked.by !== 'you';
-}
-
-/** How many it picks depends on the table. */
-function isCounted<L extends Terms>({ picked }: Finder<L>): boolean {
-  if (!picked || 'each' in picked) return false;
-  return typeof picked.n === 'object' || ('upTo' in picked && typeof picked.upTo === 'object');
 }
 
 function isSeveral(things: unknown): things is readonly Thing[] {

@@ -68,7 +68,7 @@ function pickSupport(cx: Cx, { word, picked }: Asked<Operations>, from: readonly
 }
 
 function holdersAmong({ state }: Battle, things: readonly Thing[]): readonly Holder[] {
-  return things.flatMap((thing) => holderOf(state, thing) ?? []);
+  return things.map((thing) => holderOf(state, thing)).filter((holder) => holder !== undefined);
 }
 
 /** It harms by its target priority (OPS-10), and helps by its shield priority (OPS-16). */
@@ -84,7 +84,7 @@ function pickCharacter({ game }: Cx, { seat, word, picked }: Asked<Operations>, 
 }
 
 function charactersAmong({ state }: Battle, things: readonly Thing[]): readonly Character[] {
-  return things.flatMap((thing) => characterOfThing(state, thing) ?? []);
+  return things.map((thing) => characterOfThing(state, thing)).filter((character) => character !== undefined);
 }
 
 function asThing(choice: Choice<{ readonly card: Thing }> | undefined): Choice<Thing> | undefined {

@@ -84,7 +84,7 @@ const byFace = (worth: (look: Look, turn: Turn) => number) =>
   byThing((state, thing) => {
     const { no, side: to } = dieOfFace(thing);
     const found = inPool(state, no);
-    return found && { ...found, to };
+    return found && { side: found.side, die: found.die, to };
   }, worth);
 
 /** As many as must be, and more that gain something, within the total. */
