@@ -87,6 +87,7 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
     [{ side: AI, card: card('08131') }, 'The AI cannot play Dorsal Turret and discards it.'],
   ],
   'AI finds nothing': [[{ side: AI, card: card('BB-08') }, 'Take Aim finds nothing to do.']],
+  chooses: [[{ side: AI, what: 'remove 2 of their dice' }, 'The AI chooses to remove 2 of their dice.']],
   'turns against': [[{ side: AI, seat: 1 }, 'The AI turns against Player 2.']],
   'top left': [
     [

@@ -27,6 +27,15 @@ function keyOfWish<L extends Terms>(wish: Wish<L>): Key {
   return wordKey('wish' in wish ? 'yes' : 'no');
 }
 
+/** Those of several that can be chosen. */
+export function openOptions<L extends Terms>(
+  { oneOf, any }: OneOf<L>,
+  can: (option: Effect<L>) => boolean,
+): readonly Effect<L>[] {
+  const open = oneOf.filter(can);
+  return any && open.length > 0 ? oneOf : open;
+}
+
 /** Which of several was chosen when the ability was used. */
 export function decidedIn<L extends Terms>({ options }: Cx<L>, of: OneOf<L>): Effect<L> | undefined {
   return options.find((decided) => decided.of === of)?.option;

@@ -4,7 +4,7 @@ import type { Play } from '../request.ts';
 import { bind, chooseThings } from './choosing.ts';
 import { copyOf } from './context.ts';
 import type { Aim, Cx, Reading, TargetFinder } from './engine.ts';
-import { chosenOption, decidedIn } from './options.ts';
+import { chosenOption, decidedIn, openOptions } from './options.ts';
 
 /**
  * Chooses the printed targets of an effect, each among those for which some part of the effect does something. Which of
@@ -28,7 +28,7 @@ function* aimAt<L extends Terms>(cx: Cx<L>, whole: Reading<L>, aims: readonly Ai
 
 function* decide<L extends Terms>(cx: Cx<L>, of: OneOf<L>): Play<Effect<L> | undefined> {
   const { language } = cx.game.rules;
-  const open = of.oneOf.filter((option) => language.reading(option).can(cx));
+  const open = openOptions(of, (option) => language.reading(option).can(cx));
   if (open.length === 0) return undefined;
   const option = yield* chosenOption(cx, open, of.by, language.reading, language.keyOf);
   cx.options = [...cx.options, { of, option }];

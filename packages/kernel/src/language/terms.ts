@@ -134,6 +134,8 @@ export interface May<L extends CardTerms> {
 export interface OneOf<L extends CardTerms> {
   readonly oneOf: readonly Effect<L>[];
   readonly by?: Who;
+  /** Also one that would do nothing, as long as another would do something. */
+  readonly any?: true;
 }
 export interface When<L extends CardTerms> {
   readonly when: L['condition'];

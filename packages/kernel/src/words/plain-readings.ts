@@ -1,7 +1,7 @@
 import { DONE } from '../done.ts';
 import { copyOf } from '../engine/context.ts';
 import type { And, Counter, Cx, Finder, Reading } from '../engine/engine.ts';
-import { chosenOption, decidedIn, wishes } from '../engine/options.ts';
+import { chosenOption, decidedIn, openOptions, seatOf, wishes } from '../engine/options.ts';
 import { inTurn } from '../in-turn.ts';
 import type { Algebra } from '../language/fold.ts';
 import type { Effect, Terms } from '../language/terms.ts';
@@ -45,14 +45,17 @@ export function plainReadings<L extends Terms>(
         canAll: (cx, and) => optionsIn(cx).some((option) => option.canAll(cx, and)),
         *run(cx) {
           const decided = decidedIn(cx, effect);
-          const open = (decided ? [decided] : oneOf).filter((option) => readingOf(option).can(cx));
+          const can = (option: Effect<L>) => readingOf(option).can(cx);
+          const open = decided ? [decided].filter(can) : openOptions(effect, can);
           if (open.length === 0) cx.did.missed++;
           else yield* readingOf(decided ?? (yield* chosenOption(cx, open, by, readingOf, keyOf))).run(cx);
         },
         worth(cx) {
           const open = optionsIn(cx).filter((option) => option.can(cx));
           const worths = open.map((option) => option.worth(copyOf(cx)));
-          return worths.length === 0 ? 0 : Math.max(...worths);
+          if (worths.length === 0) return 0;
+          // Another one takes what is worth least.
+          return seatOf(cx, by) === cx.seat ? Math.max(...worths) : Math.min(...worths);
         },
       };
     },

@@ -7,7 +7,7 @@ import { isDieThing, isFaceThing, isSideThing, sideOfThing, thingOfSide } from '
 import { keyOfCard } from '../rules/topics.ts';
 import { areaOf, type Character, isAi, playerOf } from '../state.ts';
 import { pickDieForAi, pickFaceForAi } from './choose-dice.ts';
-import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS, SUPPORT_TARGET } from './priorities.ts';
+import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS, SUPPORT_TARGET, sufferer } from './priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from './targets.ts';
 
 /** What the AI picks where a card lets it choose; nothing for a player who is out of the game. */
@@ -71,11 +71,16 @@ function holdersAmong({ state }: Battle, things: readonly Thing[]): readonly Hol
   return things.map((thing) => holderOf(state, thing)).filter((holder) => holder !== undefined);
 }
 
-/** It harms by its target priority (OPS-10), and helps by its shield priority (OPS-16). */
-function pickCharacter({ game }: Cx, { seat, word, picked }: Asked<Operations>, from: readonly Thing[]) {
+/** It harms by its target priority (OPS-10), helps by its shield priority (OPS-16), and spares its own (OPS-30). */
+function pickCharacter(cx: Cx, { seat, word, picked }: Asked<Operations>, from: readonly Thing[]) {
+  const { game } = cx;
   const characters = charactersAmong(game, from);
   const isOwn = characters[0]?.side === seat;
   const topic = game.rules.topicOf(word, picked);
+  if (isOwn && word?.do === 'hit') {
+    const by = sufferer(game.rules.language.amount(cx, word.n), word.unblockable === true);
+    return asThing(rank(game, 'own character', by, characters, keyOfCard));
+  }
   return asThing(
     isOwn
       ? rank(game, topic === 'shield' ? 'shields' : topic, SHIELDS, characters, keyOfCard)

@@ -1,9 +1,27 @@
 import { pay, when } from './effects.ts';
-import { dice } from './filter.ts';
+import { characters, dice, sides } from './filter.ts';
 import { at, cardOf, type Kind } from './kind.ts';
 
 /** More cards of Awakenings, in the order of the card list. */
 export const AWAKENINGS: readonly Kind[] = [
+  cardOf(
+    'event',
+    '01130',
+    ['AW', 130],
+    'Let The Wookiee Win',
+    { affiliation: 'hero', colour: 'yellow', cost: 1 },
+    at('played', {
+      each: { one: sides('opponent') },
+      do: {
+        oneOf: [
+          { do: 'hit', at: { one: characters('its', { ready: false }), by: 'that player' }, n: 2 },
+          { do: 'remove', dice: { one: dice('its'), n: 2, by: 'that player' } },
+        ],
+        by: 'that player',
+        any: true,
+      },
+    }),
+  ),
   cardOf(
     'support',
     '01135',

@@ -31,6 +31,8 @@ export type Happening =
   | { readonly kind: 'AI cannot pay'; readonly side: SideNo; readonly card: CardNo; readonly cost: number }
   | { readonly kind: 'AI cannot play'; readonly side: SideNo; readonly card: CardNo }
   | { readonly kind: 'AI finds nothing'; readonly side: SideNo; readonly card: CardNo }
+  /** What it is forced to choose by a card of somebody else, in words. */
+  | { readonly kind: 'chooses'; readonly side: SideNo; readonly what: string }
   | { readonly kind: 'turns against'; readonly side: SideNo; readonly seat: Seat }
   | {
       readonly kind: 'top left';

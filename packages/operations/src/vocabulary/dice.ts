@@ -104,7 +104,9 @@ export const DICE: WordsIn<'remove' | 'reroll' | 'turn' | 'resolve' | 'change' |
       sumOver(dice, (thing) => {
         const found = dieAt(cx, thing);
         if (!found) return 0;
-        return found.side.no === cx.seat ? -REMOVED : threat(cx, found) * REMOVED;
+        if (found.side.no === cx.seat) return -REMOVED;
+        // OPS-30: what the AI gives up it would have dealt.
+        return isAi(found.side.no) ? damageOf(cx, found) : threat(cx, found) * REMOVED;
       }),
     text: ({ dice }) => `remove ${dice}`,
   },

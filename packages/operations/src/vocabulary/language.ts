@@ -1,4 +1,6 @@
 import {
+  because,
+  type Choice,
   type Desk,
   DONE,
   type Game,
@@ -21,6 +23,7 @@ import type { Battle, Cx, Live } from '../rules/battle.ts';
 import { controllerOf } from '../rules/controller.ts';
 import { cardOfDie, isLent } from '../rules/dice.ts';
 import { matches, refersTo, thingsFor } from '../rules/filters.ts';
+import { tell } from '../rules/happening.ts';
 import { inOrder, isThere, TOLD_FIRST, tellLive } from '../rules/heard.ts';
 import { stageOf } from '../rules/stage.ts';
 import { countFor, holds, printed } from '../rules/stats.ts';
@@ -112,7 +115,7 @@ const RULES: Ruleset<Operations> = {
     option(cx, options, worthOf, keyOf) {
       const by = [most('OPS-30', 'damage dealt less damage taken', (option: Effect) => worthOf(option))];
       const [first = []] = options;
-      return rank(cx.game, 'one of', by, options, keyOf) ?? plainly(first);
+      return toldAtOnce(cx, rank(cx.game, 'one of', by, options, keyOf) ?? plainly(first));
     },
     // OPS-30: the AI does what deals damage or spares it some.
     wishes: ({ seat }, _effect, worth) => isAi(seat) && worth > 0,
@@ -141,6 +144,15 @@ const RULES: Ruleset<Operations> = {
   keyOf: keyOfThing,
   sourceOf,
 };
+
+/** What the AI is forced to choose is told before it is done, as it may come to nothing. */
+function toldAtOnce(cx: Cx, choice: Choice<Effect>): Choice<Effect> {
+  const side = thatPlayer(cx);
+  if (isAi(cx.seat) || !isAi(side)) return choice;
+  const what = LANGUAGE.text(choice.picked);
+  tell(cx.game, { kind: 'chooses', side, what }, because(choice, 'OPS-30'));
+  return plainly(choice.picked);
+}
 
 const COUNTS: Readonly<Record<Operations['count']['count'], string>> = {
   players: PER_PLAYER,

@@ -34,6 +34,12 @@ function good({ seat }: Cx, { side }: { readonly side: number }): 1 | -1 {
   return isAi(side) === isAi(seat) ? 1 : -1;
 }
 
+/** OPS-30: of what the AI takes itself, shields stop a part. */
+function lossBy({ side, shields }: Character, n: number, unblockable: boolean): number {
+  const blocked = isAi(side) && !unblockable ? Math.min(n, shields) : 0;
+  return n - blocked + blocked * SPARED;
+}
+
 function isShieldable(character: Character | undefined): character is Character {
   return character !== undefined && character.shields < MOST_SHIELDS;
 }
@@ -173,10 +179,10 @@ export const TOKENS: WordsIn<
         if (character) yield* dealDamage(cx.game, character, n, blow);
       }
     },
-    worth: (cx, { at, n }) =>
+    worth: (cx, { at, n, unblockable }) =>
       sumOver(at, (thing) => {
         const character = characterOf(cx, thing);
-        return character ? -good(cx, character) * n : 0;
+        return character ? -good(cx, character) * lossBy(character, n, unblockable === true) : 0;
       }),
     text: ({ at, n, unblockable }) =>
       `deal ${unblockable ? `${n} unblockable damage` : ofDamage(n)} to ${whom(at)}`,

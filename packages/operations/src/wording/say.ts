@@ -86,6 +86,7 @@ const LINES: Lines = {
   'AI cannot play': ({ side, card }, { name }) =>
     `${capital(name(side))} cannot play ${titleOf(card)} and discards it.`,
   'AI finds nothing': ({ card }) => `${titleOf(card)} finds nothing to do.`,
+  chooses: ({ side, what }, { does }) => `${does(side, 'choose')} to ${what}.`,
   'turns against': ({ side, seat }, { does, name }) => `${does(side, 'turn')} against ${name(seat)}.`,
   'top left': ({ card, sign, value, changes }) =>
     changes
@@ -207,6 +208,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   'one of': 'choice',
   override: 'upgrade to replace',
   'own die': 'die to give up',
+  'own character': 'character to take the damage',
   player: 'player, by the best target',
   ready: 'card to ready',
   redeploy: 'who gets the upgrade',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quietTurn } from '../quiet-ai.ts';
+import { type AiOf, quietTurn } from '../quiet-ai.ts';
 
 const CONNECTED = {
   characters: [
@@ -109,4 +109,93 @@ test("02030 C-3PO needs its die, and leaves a teammate's alone", () => {
   const mate = { characters: ['Kit Fisto'], pool: ['Kit Fisto: 1R'] };
   expect(quietTurn({ ...TRANSLATED, pool: ['Luke Skywalker: 3MD'] }).choicesTo('use')).toEqual([]);
   expect(quietTurn([{ ...TRANSLATED, pool: ['C-3PO: 1F'] }, mate]).choicesTo('use')).toEqual([]);
+});
+
+const WOOKIEE = { characters: ['Chewbacca'], hand: ['Let The Wookiee Win'], resources: 1 };
+const STRONG = { card: 'Death Trooper', ready: false, health: 9 };
+const WEAK = { card: 'Battle Droid', ready: false, health: 4 };
+
+/** The AI has chosen. */
+const forced = (characters: NonNullable<AiOf['characters']>, ...pool: readonly string[]) =>
+  quietTurn(WOOKIEE, { characters, pool: [...pool] }).choose('play Let The Wookiee Win');
+
+test('01130 Let The Wookiee Win: the AI gives up dice that would deal less than the damage it would take', () => {
+  const table = forced([STRONG, WEAK, 'Maul'], 'Death Trooper: 1RD', 'Maul: 3MD', 'Battle Droid: -');
+  expect(table.pool()).toEqual(['Maul 3MD']);
+  expect(table.reasons('one of')).toMatchObject([
+    { considered: ['hit', 'remove'], picked: 'remove', rule: 'OPS-30' },
+  ]);
+  expect(table.reasons('own die')).toMatchObject([
+    { picked: 'Battle Droid', rule: 'OPS-30' },
+    { considered: ['Death Trooper', 'Maul'], picked: 'Death Trooper', decided: 'damage', rule: 'OPS-30' },
+  ]);
+  expect(table.character('Death Trooper').damage).toBe(0);
+});
+
+test('01130 Let The Wookiee Win: the AI takes the damage before it gives up dice that would deal as much', () => {
+  const table = forced([STRONG, WEAK], 'Death Trooper: 1RD', 'Battle Droid: 1ID');
+  expect(table.reasons('one of')).toMatchObject([{ picked: 'hit', rule: 'OPS-30' }]);
+  expect([table.pool(), table.character('Death Trooper').damage]).toEqual([
+    ['Death Trooper 1RD', 'Battle Droid 1ID'],
+    2,
+  ]);
+});
+
+const DEAR = ['Maul: 3MD', 'Palpatine: 3RD'];
+const DUELLISTS = ['Maul', 'Palpatine'];
+
+test('01130 Let The Wookiee Win: of its exhausted characters the AI hits the one with the most health', () => {
+  const table = forced([WEAK, STRONG, ...DUELLISTS], ...DEAR);
+  expect(table.reasons('own character')).toMatchObject([
+    {
+      considered: ['Battle Droid', 'Death Trooper'],
+      picked: 'Death Trooper',
+      decided: 'health remaining',
+      rule: 'OPS-30',
+    },
+  ]);
+  expect(table.character('Death Trooper').damage).toBe(2);
+});
+
+test('01130 Let The Wookiee Win: rather one whose shields stop the damage', () => {
+  const table = forced([{ ...WEAK, shields: 1 }, STRONG, ...DUELLISTS], ...DEAR);
+  expect(table.reasons('own character')).toMatchObject([
+    { picked: 'Battle Droid', decided: 'damage taken', rule: 'OPS-30' },
+  ]);
+  expect(table.character('Battle Droid')).toMatchObject({ damage: 1, shields: 0 });
+});
+
+test('01130 Let The Wookiee Win: the AI may choose what does nothing', () => {
+  const table = forced([STRONG]);
+  expect(table.reasons('one of')).toMatchObject([{ picked: 'remove', rule: 'OPS-30' }]);
+  expect(table.rulesOf('chooses')).toEqual(['OPS-30']);
+  expect(table.character('Death Trooper').damage).toBe(0);
+  const ready = forced(['Maul'], 'Maul: 3MD');
+  expect([ready.reasons('one of'), ready.pool()]).toMatchObject([[{ picked: 'hit' }], ['Maul 3MD']]);
+});
+
+const MATE = {
+  characters: [{ card: 'Luke Skywalker', ready: false }, { card: 'Mace Windu', ready: false }, 'Kit Fisto'],
+  pool: ['Luke Skywalker: 2MD', 'Mace Windu: 1Sh', 'Kit Fisto: 1R'],
+};
+
+test('01130 Let The Wookiee Win may force a teammate, who chooses all of it (OPS-88)', () => {
+  const play = () => quietTurn([WOOKIEE, MATE], { characters: [STRONG] }).choose('play Let The Wookiee Win');
+  const table = play();
+  expect([table.topic, table.asked, table.choices]).toEqual(['foe', 0, ['4', '1']]);
+  table.choose('1');
+  expect([table.topic, table.asked, table.choices]).toEqual(['one of', 1, ['hit', 'remove']]);
+  table.choose('hit');
+  expect([table.topic, table.asked, table.choices]).toEqual(['hit', 1, ['Luke Skywalker', 'Mace Windu']]);
+  table.choose('Mace Windu');
+  expect(table.character('Mace Windu').damage).toBe(2);
+  const dice = play().choose('1').choose('remove');
+  expect([dice.topic, dice.asked, dice.choices]).toEqual([
+    'remove own die',
+    1,
+    ['Luke Skywalker 2MD', 'Mace Windu 1Sh', 'Kit Fisto 1R'],
+  ]);
+  expect(dice.question.form).toMatchObject({ pick: 'some', min: 2, max: 2 });
+  dice.choose('Mace Windu 1Sh', 'Kit Fisto 1R');
+  expect(dice.pool(1)).toEqual(['Luke Skywalker 2MD']);
 });
