@@ -207,6 +207,7 @@ const LINES: { readonly [K in Happening['kind']]: readonly Example<K>[] } = {
   moves: [[{ card: saber, to: luke }, 'Lightsaber A goes on Luke Skywalker.']],
   'to deck': [
     [{ side: 0, card: saber, where: 'bottom' }, "Lightsaber A goes to the bottom of Player 1's deck."],
+    [{ side: 0, card: null, where: 'bottom' }, "A card goes to the bottom of Player 1's deck."],
     [{ side: AI, card: saber, where: 'top' }, "Lightsaber A goes to the top of the AI's deck."],
   ],
   'to hand': [[{ side: 0, card: saber }, 'Player 1 takes Lightsaber A into their hand.']],

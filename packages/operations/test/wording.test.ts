@@ -480,6 +480,12 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     prompt: 'Which support is discarded?',
     labels: ['Z-95 Headhunter A of Ben'],
   },
+  'move a card': {
+    options: () => [saber.card, card('01059', BEN), card('01059')],
+    source: '12003',
+    prompt: 'Pong Krell: which card is moved?',
+    labels: ['Lightsaber', 'Lightsaber of Ben', 'Lightsaber of the AI'],
+  },
   'wreck a vehicle': {
     options: () => [headhunter],
     prompt: 'Which vehicle takes the damage?',

@@ -235,8 +235,10 @@ export interface Reading<L extends Terms> {
   readonly worth: (cx: Cx<L>) => number;
 }
 
-/** A person's answer to "you may": the effect, or nothing. */
-export type Wish<L extends Terms> = { readonly wish: Effect<L> } | { readonly decline: true };
+/** A person's answer to "you may": the effect, with what it is about; or nothing. */
+export type Wish<L extends Terms> =
+  | { readonly wish: Effect<L>; readonly now?: Live<L> | undefined }
+  | { readonly decline: true };
 
 /** An amount, read once. */
 export interface Counter<L extends Terms> {

@@ -19,7 +19,7 @@ export function* wishes<L extends Terms>(
     const worth = reading.worth(copyOf(cx));
     return bot.wishes(cx, effect, seat === cx.seat ? worth : -worth);
   }
-  const options: readonly Wish<L>[] = [{ wish: effect }, { decline: true }];
+  const options: readonly Wish<L>[] = [{ wish: effect, now: cx.now }, { decline: true }];
   return 'wish' in (yield* choose(game, seat, 'may', options, keyOfWish, sourceOf(cx)));
 }
 

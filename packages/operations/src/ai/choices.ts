@@ -4,7 +4,7 @@ import { characterOfThing } from '../rules/about.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { type Holder, holderOf } from '../rules/in-play.ts';
 import { isDieThing, isFaceThing, isSideThing, sideOfThing, thingOfSide } from '../rules/things.ts';
-import { keyOfCard } from '../rules/topics.ts';
+import { keyOfCard, keyOfThing } from '../rules/topics.ts';
 import { areaOf, type Character, isAi, playerOf } from '../state.ts';
 import { pickDieForAi, pickFaceForAi } from './choose-dice.ts';
 import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS, SUPPORT_TARGET, sufferer } from './priorities.ts';
@@ -23,6 +23,7 @@ export function pickForAi(
   if (isDieThing(first)) return pickDieForAi(cx, asked, from, worthOf);
   if (isFaceThing(first)) return pickFaceForAi(cx, asked, from);
   if (asked.word && WAKES.has(asked.word.do)) return pickToWake(cx, asked, from);
+  if (asked.word?.do === 'move' && asked.word.from !== undefined) return pickOutOfPlay(cx, from, worthOf);
   return characterOfThing(cx.game.state, first)
     ? pickCharacter(cx, asked, from)
     : pickSupport(cx, asked, from);
@@ -48,6 +49,12 @@ function pickToWake({ game }: Cx, { word, picked }: Asked<Operations>, from: rea
   const topic = word?.do === 'ready' ? 'ready' : isByAiCard ? 'activation' : game.rules.topicOf(word, picked);
   const by = game.standing.rules.haste === undefined ? ACTIVATION : ACTIVATION_SUPPORTS_FIRST;
   return asThing(rank<Holder, Battle>(game, topic, by, holdersAmong(game, from), keyOfCard));
+}
+
+/** OPS-30: rather its own card back than a player's. */
+function pickOutOfPlay({ game }: Cx, from: readonly Thing[], worthOf: (thing: Thing) => number) {
+  const by: Priority<Thing, Battle> = [most('OPS-30', 'worth of the card', worthOf)];
+  return rank(game, 'move a card', by, from, keyOfThing);
 }
 
 /** The target priority as far as it says anything about supports. */

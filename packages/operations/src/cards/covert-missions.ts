@@ -1,10 +1,38 @@
 import { charactersOf } from './character.ts';
-import { andThen, may, not, when } from './effects.ts';
-import { characters, dice, faces, sides, upgrades } from './filter.ts';
+import { andThen, may, not, pay, when } from './effects.ts';
+import { characters, dice, discarded, faces, inHand, sides, upgrades } from './filter.ts';
 import { at, cardOf, type Kind } from './kind.ts';
 
 /** More cards of Covert Missions, in the order of the card list. */
 export const COVERT_MISSIONS: readonly Kind[] = [
+  charactersOf('villain').unique(
+    '12003',
+    ['CM', 3],
+    'Pong Krell',
+    'Deadly Imposter',
+    {
+      colour: 'blue',
+      subtypes: ['jedi', 'leader'],
+      points: [12, 15],
+      health: 11,
+      die: '1MD 2MD 1F 1Dc 1R -',
+    },
+    { admits: { affiliation: 'hero', colour: 'blue', different: 4 } },
+    at(
+      'after activating',
+      may(
+        andThen(
+          {
+            do: 'move',
+            cards: { one: discarded('any', { affiliation: 'hero' }) },
+            from: 'discard pile',
+            to: 'bottom of the deck',
+          },
+          { do: 'hit', at: { one: characters('foe') }, n: 1 },
+        ),
+      ),
+    ),
+  ),
   charactersOf('villain').unique(
     '12041',
     ['CM', 41],
@@ -57,6 +85,28 @@ export const COVERT_MISSIONS: readonly Kind[] = [
         when(
           { there: upgrades('own', { name: 'Death Star Plans' }) },
           may({ do: 'turn', to: { one: faces('own', { besidesIt: true }) } }),
+        ),
+      ),
+    ),
+  ),
+  charactersOf('hero').unique(
+    '12090',
+    ['CM', 90],
+    'Sinjir Rath Velus',
+    'Ex-Loyalty Officer',
+    {
+      colour: 'yellow',
+      subtypes: ['scoundrel'],
+      points: [14, 17],
+      health: 12,
+      die: '2MD 2ID 1Dc 1Sh 1R -',
+    },
+    at(
+      'after resolving this die',
+      may(
+        pay(
+          { do: 'move', cards: { one: inHand('own') }, from: 'hand', to: 'bottom of the deck' },
+          { do: 'remove', dice: { one: dice('any', { showing: 'the same symbol' }) } },
         ),
       ),
     ),

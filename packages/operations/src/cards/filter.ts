@@ -1,3 +1,4 @@
+import type { Affiliation } from './affiliation.ts';
 import type { Colour } from './colour.ts';
 import type { Sign } from './face.ts';
 import type { Stat } from './stat.ts';
@@ -36,16 +37,27 @@ export type Turned =
   /** As a die of another card that the filter means too; a blank is no symbol. */
   | 'a symbol of another card';
 
-type Sort = 'character' | 'support' | 'card' | 'in play' | 'upgrade' | 'hand' | 'die' | 'face' | 'side';
+type Sort =
+  | 'character'
+  | 'support'
+  | 'card'
+  | 'in play'
+  | 'upgrade'
+  | 'hand'
+  | 'discarded'
+  | 'die'
+  | 'face'
+  | 'side';
 
 /** Things at the table. What is not said does not matter. */
 export interface Filter {
   /**
-   * `card`: a character or support. `in play`: these and what is attached to them. `upgrade`: in play, or as it is about to be played. `hand`: a card in a hand.
+   * `card`: a character or support. `in play`: these and what is attached to them. `upgrade`: in play, or as it is about to be played. `hand`, `discarded`: a card in a hand, in a discard pile.
    * `face`: another side of a die in a pool.
    */
   readonly a: Sort;
   readonly whose: Whose;
+  readonly affiliation: Affiliation | undefined;
   readonly colour: Colour | undefined;
   readonly unique: boolean | undefined;
   readonly type: Type | undefined;
@@ -95,11 +107,28 @@ export type Wanted = Partial<Omit<Filter, 'a' | 'whose'>>;
 
 /** All in one shape: things are looked for all the time, and reading fields of many shapes is several times slower. */
 function filterOf(a: Sort, whose: Whose, wanted: Wanted): Filter {
-  const { colour, unique, type, subtype, not, name, lacks, bears, ready, showing, side, of, on, onA, most } =
-    wanted;
+  const {
+    affiliation,
+    colour,
+    unique,
+    type,
+    subtype,
+    not,
+    name,
+    lacks,
+    bears,
+    ready,
+    showing,
+    side,
+    of,
+    on,
+    onA,
+    most,
+  } = wanted;
   return {
     a,
     whose,
+    affiliation,
     colour,
     unique,
     type,
@@ -138,4 +167,6 @@ export const dice = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('die
 export const faces = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('face', whose, wanted);
 /** Cards of hands. */
 export const inHand = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('hand', whose, wanted);
+/** Cards of discard piles. */
+export const discarded = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('discarded', whose, wanted);
 export const sides = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('side', whose, wanted);

@@ -19,6 +19,13 @@ export interface TopLeft {
 /** What an upgrade may be played on: a character of a colour, an exhausted one; or, with Modify, a support. */
 export type PlayOn = Colour | 'exhausted' | 'vehicle support';
 
+/** Cards of an affiliation and colour, so many different ones. */
+export interface Admitted {
+  readonly affiliation: Affiliation;
+  readonly colour: Colour;
+  readonly different: number;
+}
+
 export interface Kind {
   /** The official number (01035), or ours (BB-01). */
   readonly id: string;
@@ -70,6 +77,8 @@ export interface Kind {
   readonly actions: readonly number[];
   /** These characters alone may team up, whatever their affiliations; the deck has no gray cards. */
   readonly truce: readonly string[];
+  /** What it lets into the deck of its team that does not fit the team otherwise. */
+  readonly admits: Admitted | undefined;
   /** What the sources leave open, and the reading that is played. */
   readonly unsure?: string | undefined;
 }
@@ -97,6 +106,7 @@ export type Part =
   | Ability
   | { readonly keyword: 'ambush' | 'hunter' | 'activates' }
   | { readonly playOn: PlayOn }
+  | { readonly admits: Admitted }
   | { readonly unsure: string };
 
 export const AMBUSH: Part = { keyword: 'ambush' };
@@ -168,13 +178,14 @@ export function cardOf(
       'action' in ability && ability.from === undefined ? [i] : [],
     ),
     truce: numbers.truce ?? [],
+    admits: parts.flatMap((part) => ('admits' in part ? [part.admits] : []))[0],
     unsure: open.length > 0 ? open.join(' ') : undefined,
   };
 }
 
 function abilityIn(part: Part, type: Type): readonly Ability[] {
   if ('do' in part && 'at' in part) return [abilityAt(part.at, part.do, type)];
-  if ('keyword' in part || 'playOn' in part || 'unsure' in part) return [];
+  if ('keyword' in part || 'playOn' in part || 'admits' in part || 'unsure' in part) return [];
   return [part];
 }
 

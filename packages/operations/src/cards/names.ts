@@ -1,6 +1,6 @@
 import { nearest, plain, type Spelled, spelled } from '@holofoe/kernel';
 import { KINDS, kindById } from './catalogue.ts';
-import type { Kind } from './kind.ts';
+import type { Admitted, Kind } from './kind.ts';
 import { partsOfName } from './mark.ts';
 
 const SPELLED: readonly { readonly kind: Kind; readonly name: string; readonly full: string | undefined }[] =
@@ -34,6 +34,11 @@ export function namedCard(text: string): { readonly called: readonly Kind[]; rea
 /** "Luke Skywalker, Jedi Knight" */
 export function fullName({ name, subtitle }: Kind): string {
   return subtitle === undefined ? name : `${name}, ${subtitle}`;
+}
+
+/** "4 different blue hero cards" */
+export function admittedText({ affiliation, colour, different }: Admitted): string {
+  return `${different} different ${colour} ${affiliation} cards`;
 }
 
 /** "There is no card "lihgtsaber"; did you mean Lightsaber, ...?" */

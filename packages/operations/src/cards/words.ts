@@ -4,7 +4,7 @@ import type { Sign } from './face.ts';
 /** Which AI dice a behaviour resolves: the best set of all, of the damage symbols, of the others, or of one symbol. */
 export type AiDice = 'best' | 'damage' | 'other than damage' | Exclude<Sign, 'blank'>;
 
-/** Where a card goes that leaves play by an effect. */
+/** Where a card goes that is moved by an effect. */
 export type Destination = 'hand' | 'bottom of the deck' | 'discard pile';
 
 /** What one card does that no other does, step by step. */
@@ -81,8 +81,13 @@ export type WordOf<L extends CardTerms> =
       readonly card: Cards<L>;
       readonly less?: Amount<L>;
     }
-  /** From play, to their owners. */
-  | { readonly do: 'move'; readonly cards: Cards<L>; readonly to: Destination }
+  /** To their owners; `from` absent: from play. */
+  | {
+      readonly do: 'move';
+      readonly cards: Cards<L>;
+      readonly from?: 'hand' | 'discard pile';
+      readonly to: Destination;
+    }
   | { readonly do: 'exhaust'; readonly cards: Cards<L> }
   | { readonly do: 'ready'; readonly cards: Cards<L> }
   | { readonly do: 'special'; readonly id: Procedure }

@@ -1,4 +1,6 @@
 /** The base game's rules for the cards of a deck. */
+import type { Admitted, Kind } from '../cards/kind.ts';
+import { admittedText } from '../cards/names.ts';
 import type { Breach } from './breach.ts';
 import { type Brought, named, type PlacedCards } from './brought.ts';
 import type { Deck } from './deck.ts';
@@ -34,15 +36,33 @@ function copiesOf(title: string, cards: readonly PlacedCards[]): readonly Breach
   return [{ rule: 'copies', path: prints.at(-1)?.path ?? 'cards', says }];
 }
 
-/** A truce opens both affiliations. */
+/** A truce opens both affiliations; some characters let in a few cards of the other. */
 export function affiliationsFit(deck: Brought): readonly Breach[] {
-  return deck.cards
-    .filter(({ kind }) => !hasTruce(deck) && !hasAffiliation(deck, kind))
-    .map(({ path, kind }) => ({
-      rule: 'affiliation',
-      path,
-      says: `${named(kind)} is a ${kind.affiliation} card, and no character of the team is a ${kind.affiliation}.`,
-    }));
+  if (hasTruce(deck)) return [];
+  const strangers = deck.cards.filter(({ kind }) => !hasAffiliation(deck, kind));
+  const admitted = new Set(
+    deck.characters.flatMap(({ kind: { admits } }) => (admits ? titlesLetIn(strangers, admits) : [])),
+  );
+  return strangers
+    .filter(({ kind }) => !admitted.has(kind.name))
+    .map(({ path, kind }) => ({ rule: 'affiliation', path, says: strangerText(deck, kind) }));
+}
+
+/** The first of them, so that the rest are too many. */
+function titlesLetIn(strangers: readonly PlacedCards[], admits: Admitted): readonly string[] {
+  const titles = strangers.flatMap(({ kind }) => (isAdmitted(kind, admits) ? [kind.name] : []));
+  return [...new Set(titles)].slice(0, admits.different);
+}
+
+function isAdmitted({ affiliation, colour }: Kind, admits: Admitted): boolean {
+  return affiliation === admits.affiliation && colour === admits.colour;
+}
+
+function strangerText({ characters }: Brought, kind: Kind): string {
+  for (const { kind: host } of characters)
+    if (host.admits && isAdmitted(kind, host.admits))
+      return `${named(kind)} is one more than the ${admittedText(host.admits)} that ${host.name} lets into the deck.`;
+  return `${named(kind)} is a ${kind.affiliation} card, and no character of the team is a ${kind.affiliation}.`;
 }
 
 export function coloursFit(deck: Brought): readonly Breach[] {

@@ -1,10 +1,12 @@
 import { type Ask, best, type CardNo, firstReply, read, type Thing, type Wish } from '@holofoe/kernel';
 import { isDamage } from '../cards/face.ts';
-import { kindOf } from '../cards/number.ts';
+import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
 import type { Effect, Operations } from '../cards/terms.ts';
 import { characterOf, characterOfThing } from '../rules/about.ts';
+import type { Live } from '../rules/battle.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { type Holder, holderOf, remainingHealth } from '../rules/in-play.ts';
+import { handOf } from '../rules/own-cards.ts';
 import { inPool } from '../rules/pool.ts';
 import { dieOfFace, dieOfThing, sideOfThing, thingOfSide } from '../rules/things.ts';
 import type { Action, Turn, Way } from '../rules/topics.ts';
@@ -114,6 +116,14 @@ const holderReady = (_: Look, holder: Holder) => worthOfActivation(holder);
 const support = (_: Look, { card, side }: Holder) => (isAi(side) ? 10 : 0) + kindOf(card).cost;
 const helped = byCharacter(needOfShield);
 
+/** Of the hand the worst; of discard piles the best of one's own, and rather a teammate's than the AI's. */
+function cardMoved(look: Look, card: CardNo): number {
+  const { me } = look;
+  if (handOf(me).includes(card)) return -keepWorth(look, card);
+  const owner = ownerOf(card);
+  return owner === AI_OWNER ? -10 : keepWorth(look, card) + (owner === me.no ? 5 : 0);
+}
+
 const ANSWERS: Readonly<Record<string, Answer>> = {
   action: (look, { options }) => [nextAction(look, options as readonly Action[])],
   mulligan,
@@ -180,6 +190,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'ready a vehicle': byHolder(holderReady),
   'exhaust a support': byHolder(support),
   'discard a support': byHolder(support),
+  'move a card': byWorth(cardMoved),
   'wreck a vehicle': byWorth(support),
   'take an upgrade': byWorth(upgradeKept),
   detect: first,
@@ -261,7 +272,15 @@ function guardian(look: Look, { options, source }: Ask): readonly number[] {
 }
 
 function wishes(look: Look, wish: Wish<Operations>, source: Ask['source']): boolean {
-  return 'wish' in wish && effectWorth(contextOf(look, source), wish.wish) > 0;
+  if (!('wish' in wish)) return false;
+  const now = wish.now && isOver(wish.now, source) ? wish.now : undefined;
+  return effectWorth(contextOf(look, source, now), wish.wish) > 0;
+}
+
+/** It reckons with what has happened, not with what an interrupt would make of it. */
+function isOver({ kind }: Live, source: Ask['source']): boolean {
+  const { abilities = [] } = askingKind(source) ?? {};
+  return abilities.some((ability) => 'reaction' in ability && ability.at.at === kind);
 }
 
 /** The Reactor Run: until its counters take health from the AI's characters. */

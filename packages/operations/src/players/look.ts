@@ -1,7 +1,7 @@
 import type { Ask, Source } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
-import { type Battle, type Cx, cxOf } from '../rules/battle.ts';
+import { type Battle, type Cx, cxOf, type Live } from '../rules/battle.ts';
 import { NO_CARD, thingOfSide } from '../rules/things.ts';
 import { type Area, aiOf, emptyArea, FIRST_AREA, type Player, playerOf, type State } from '../state.ts';
 
@@ -31,11 +31,11 @@ export function askingKind(source: Source | undefined): Kind | undefined {
 }
 
 /** The context of an effect on a card that asks: one in play where there is one, otherwise one that is just played. */
-export function contextOf({ battle, me }: Look, source: Source | undefined): Cx {
+export function contextOf({ battle, me }: Look, source: Source | undefined, now?: Live): Cx {
   const kind = askingKind(source);
   for (const holder of me.supports.length === 0 ? me.characters : [...me.characters, ...me.supports]) {
-    if (kindOf(holder.card) === kind) return cxOf(battle, me.no, holder.card);
-    for (const { card } of holder.upgrades) if (kindOf(card) === kind) return cxOf(battle, me.no, card);
+    if (kindOf(holder.card) === kind) return cxOf(battle, me.no, holder.card, now);
+    for (const { card } of holder.upgrades) if (kindOf(card) === kind) return cxOf(battle, me.no, card, now);
   }
   const cx = cxOf(battle, me.no, NO_CARD);
   // What a stage lets a player choose is about that player.

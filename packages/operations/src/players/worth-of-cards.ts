@@ -1,3 +1,4 @@
+import { AI_OWNER, ownerOf } from '../cards/number.ts';
 import type { Procedure } from '../cards/words.ts';
 import { characterOf } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
@@ -35,6 +36,12 @@ function isOfAi({ state }: Look, card: number): boolean {
   return holder !== undefined && isAi(holder.side);
 }
 
+/** A card of a hand comes back late; one of a discard pile is one more to live on, for whom it belongs to. */
+function worthOutOfPlay(card: number, from: 'hand' | 'discard pile'): number {
+  if (from === 'hand') return -WORTH.card;
+  return ownerOf(card) === AI_OWNER ? -WORTH.card : WORTH.card;
+}
+
 export const CARD_WORTHS: PlayerWorths = {
   draw: (_look, _cx, { n }) => n * WORTH.card,
   discard: ({ ai }, cx, { who, n, from }) => {
@@ -42,10 +49,11 @@ export const CARD_WORTHS: PlayerWorths = {
     return (from === 'deck' ? 1 : Math.min(n, ai.deck.length)) * WORTH.discard;
   },
   play: () => WORTH.action,
-  move: (look, _, { cards, to }) => {
+  move: (look, _, { cards, from, to }) => {
     let sum = 0;
     for (const card of cards) {
-      if (isOfAi(look, card)) sum += 2.5;
+      if (from !== undefined) sum += worthOutOfPlay(card, from);
+      else if (isOfAi(look, card)) sum += 2.5;
       else sum -= to === 'hand' ? 2 : 2.5 * expectedWorth(card);
     }
     return sum;

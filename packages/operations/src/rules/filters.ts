@@ -1,4 +1,4 @@
-import { read, type Thing } from '@holofoe/kernel';
+import { type CardNo, read, type Thing } from '@holofoe/kernel';
 import type { Filter, Whose } from '../cards/filter.ts';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
@@ -65,6 +65,9 @@ function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
     case 'hand':
       if (isPlayer(side)) addOfHand(filter, side, found);
       return;
+    case 'discarded':
+      addOfPile(filter, side.discard, found);
+      return;
     case 'upgrade':
       for (const holder of side.characters) addUpgrades(cx, filter, holder, found);
       for (const holder of side.supports) addUpgrades(cx, filter, holder, found);
@@ -86,9 +89,12 @@ function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
 }
 
 function addOfHand(filter: Filter, player: Player, found: Thing[]): void {
-  for (const card of handOf(player)) if (isKind(filter, kindOf(card))) found.push(card);
-  if (!filter.orDiscarded) return;
-  for (const card of player.discard) if (isKind(filter, kindOf(card))) found.push(card);
+  addOfPile(filter, handOf(player), found);
+  if (filter.orDiscarded) addOfPile(filter, player.discard, found);
+}
+
+function addOfPile(filter: Filter, pile: readonly CardNo[], found: Thing[]): void {
+  for (const card of pile) if (isKind(filter, kindOf(card))) found.push(card);
 }
 
 /** A card and what is attached to it. */
@@ -125,7 +131,8 @@ export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): bo
   }
   if (isFaceThing(thing)) return isMeantFace(cx, filter, thing);
   if (!isCardThing(thing)) return false;
-  if (filter.a === 'hand' || filter.defeated) return thingsFor(cx, filter).includes(thing);
+  if (filter.a === 'hand' || filter.a === 'discarded' || filter.defeated)
+    return thingsFor(cx, filter).includes(thing);
   if (filter.a === 'upgrade') return isMeantUpgrade(cx, filter, thing);
   // What has left is judged as it was.
   const holder = (was as Holder | undefined) ?? holderOf(state, thing);

@@ -97,7 +97,8 @@ export type Happening =
   | {
       readonly kind: 'to deck';
       readonly side: SideNo;
-      readonly card: CardNo;
+      /** Null where only its player knows it. */
+      readonly card: CardNo | null;
       readonly where: 'top' | 'bottom';
     }
   | { readonly kind: 'to hand'; readonly side: SideNo; readonly card: CardNo }

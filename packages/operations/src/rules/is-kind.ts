@@ -2,7 +2,11 @@ import type { Filter } from '../cards/filter.ts';
 import type { Kind } from '../cards/kind.ts';
 
 /** Whether a filter means cards of a kind, as far as the card itself says. */
-export function isKind({ colour, unique, type, subtype, not, name }: Filter, kind: Kind): boolean {
+export function isKind(
+  { affiliation, colour, unique, type, subtype, not, name }: Filter,
+  kind: Kind,
+): boolean {
+  if (affiliation !== undefined && kind.affiliation !== affiliation) return false;
   if (colour !== undefined && kind.colour !== colour) return false;
   if (unique !== undefined && kind.unique !== unique) return false;
   if (subtype !== undefined && !kind.subtypes.includes(subtype)) return false;

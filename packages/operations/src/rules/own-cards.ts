@@ -5,6 +5,7 @@ import {
   knownBy,
   numberKey,
   type Pile,
+  type Place,
   type Play,
   reveal,
   ruleOf,
@@ -34,6 +35,9 @@ export function* drawCards(battle: Battle, player: Player, count: number): Play 
   });
 }
 
+/** A place whose card is known to somebody. */
+export type Known = Extract<Place, { readonly card: CardNo }>;
+
 /** The cards of a hand, which its player knows. */
 export function handOf({ hand }: Player): readonly CardNo[] {
   const cards: CardNo[] = [];
@@ -53,10 +57,14 @@ export function* lookAtHand(battle: Battle, { hand, no }: Player): Play {
   }
 }
 
-export function takeFromHand({ hand }: Player, card: CardNo): void {
-  const index = hand.findIndex((place) => 'card' in place && place.card === card);
-  if (index < 0) throw new Error(`Card ${card} is not in the hand.`);
-  hand.splice(index, 1);
+/** With who knows it. */
+export function takeFromHand({ hand }: Player, card: CardNo): Known {
+  for (const [index, place] of hand.entries()) {
+    if (!('card' in place) || place.card !== card) continue;
+    hand.splice(index, 1);
+    return place;
+  }
+  throw new Error(`Card ${card} is not in the hand.`);
 }
 
 export function discardFromHand(

@@ -126,6 +126,8 @@ export interface Topics {
   'ready a vehicle': Thing;
   'exhaust a support': Thing;
   'discard a support': Thing;
+  /** One that is not in play. */
+  'move a card': Thing;
   'wreck a vehicle': Support;
   'take an upgrade': Attached;
 }
@@ -223,6 +225,7 @@ export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Batt
     'ready a vehicle': askedIfOpen(keyOfThing),
     'exhaust a support': askedIfOpen(keyOfThing),
     'discard a support': askedIfOpen(keyOfThing),
+    'move a card': askedIfOpen(keyOfThing),
     'wreck a vehicle': askedIfOpen(keyOfCard),
     'take an upgrade': askedIfOpen(keyOfCard),
   },

@@ -4,12 +4,12 @@ import { grantAction } from '../rules/additional.ts';
 import type { Cx } from '../rules/battle.ts';
 import { tell } from '../rules/happening.ts';
 import { attachedIn, type Holder, holderOf } from '../rules/in-play.ts';
-import { canLeave, leaveFor } from '../rules/move-card.ts';
+import { canLeave, leaveFor, takeOut } from '../rules/move-card.ts';
 import { isAi } from '../state.ts';
 import { whom } from './texts.ts';
 import { whyOf } from './why.ts';
 import type { WordsIn } from './words-in.ts';
-import { REMOVED } from './worth.ts';
+import { CARD, REMOVED } from './worth.ts';
 
 /** What can be ready: a character or support, or an upgrade itself and not what it is on. */
 function readyState({ game }: Cx, card: Thing): { ready: boolean } | undefined {
@@ -63,18 +63,23 @@ export const CARDS_IN_PLAY: WordsIn<'exhaust' | 'ready' | 'move' | 'activate' | 
   },
   move: {
     slots: { cards: 'cards' },
-    can: (cx, { cards }) => cards.some((card) => canLeave(cx.game, card)),
-    run(cx, { cards, to }) {
-      for (const card of cards) leaveFor(cx.game, card, to, cx.seat, whyOf(cx, card));
+    can: (cx, { cards, from }) => cards.some((card) => canLeave(cx.game, card, from)),
+    run(cx, { cards, from, to }) {
+      for (const card of cards)
+        if (from === undefined) leaveFor(cx.game, card, to, cx.seat, whyOf(cx, card));
+        else takeOut(cx.game, card, from, to, whyOf(cx, card));
       return DONE;
     },
     // A support in play is worth its dice, which are more than the resources for it.
-    worth: (cx, { cards, to }) => lossOf(cx, cards, to === 'hand' ? 1 : REMOVED),
-    text: ({ cards, to }) => {
-      if (to === 'discard pile') return `discard ${cards} from play`;
-      return to === 'hand'
-        ? `return ${cards} from play to its owner's hand`
-        : `put ${cards} on the bottom of your deck`;
+    worth: (cx, { cards, from, to }) => {
+      if (from === undefined) return lossOf(cx, cards, to === 'hand' ? 1 : REMOVED);
+      return lossOf(cx, cards, from === 'hand' ? CARD : -CARD);
+    },
+    text: ({ cards, from, to }) => {
+      if (to === 'bottom of the deck')
+        return `put ${cards} on the bottom of ${from === 'discard pile' ? "its owner's" : 'your'} deck`;
+      const where = from === undefined ? ' from play' : '';
+      return to === 'hand' ? `return ${cards}${where} to its owner's hand` : `discard ${cards}${where}`;
     },
   },
   activate: {

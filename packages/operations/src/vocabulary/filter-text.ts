@@ -8,7 +8,7 @@ export function filterText(filter: Filter, isMany: boolean): string {
 
 /** What stands there, whosever it is: "blue character with 2 or less health". */
 export function thingText(filter: Filter, isMany: boolean): string {
-  const { colour, unique, not, other, ready, showing, with: wanted, most } = filter;
+  const { affiliation, colour, unique, not, other, ready, showing, with: wanted, most } = filter;
   const words = [
     other || filter.besidesIt ? 'other' : '',
     filter.defeated ? 'defeated' : '',
@@ -16,6 +16,7 @@ export function thingText(filter: Filter, isMany: boolean): string {
     unique === undefined ? '' : unique ? 'unique' : 'non-unique',
     not === undefined ? '' : `non-${not}`,
     colour ?? '',
+    affiliation ?? '',
     nounOf(filter, isMany),
   ];
   const shown = showing === undefined ? '' : ` showing ${showingText(showing)}`;
@@ -90,5 +91,6 @@ const NOUNS = {
   'in play': 'card',
   upgrade: 'upgrade',
   hand: 'card',
+  discarded: 'card',
   side: 'player',
 } as const;

@@ -74,6 +74,8 @@ function oneText(filter: Filter, isRandom: boolean): string {
   if (of === 'this card') return 'this die';
   if (a === 'hand')
     return `${withArticle(thingText(filter, false))} from your hand${filter.orDiscarded ? ' or discard pile' : ''}`;
+  if (a === 'discarded')
+    return `${withArticle(thingText(filter, false))} from ${whose === 'own' ? 'your' : 'any'} discard pile`;
   if (filter.name !== undefined && !filter.other) return filter.name;
   const random = isRandom ? 'random ' : '';
   const thing = `${random}${thingText(filter, false)}`;

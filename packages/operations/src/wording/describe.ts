@@ -1,7 +1,7 @@
 import { capital, counted, effectOf, sentence, withArticle } from '@holofoe/kernel';
 import type { Filter } from '../cards/filter.ts';
 import type { Kind, PlayOn } from '../cards/kind.ts';
-import { fullName } from '../cards/names.ts';
+import { admittedText, fullName } from '../cards/names.ts';
 import type { Ability, Effect, Moment } from '../cards/terms.ts';
 import type { Type } from '../cards/type.ts';
 import { conditionText } from '../vocabulary/conditions.ts';
@@ -25,7 +25,7 @@ export function describe(kind: Kind): readonly string[] {
 
 /** Restrictions, keywords, what lasts, the corner of an AI card and abilities, a sentence each. */
 export function abilityText(kind: Kind): readonly string[] {
-  const { playOn, ambush, hunter, topLeft, abilities, truce } = kind;
+  const { playOn, ambush, hunter, topLeft, abilities, truce, admits } = kind;
   const corner =
     topLeft === undefined || topLeft.symbol === 'resource'
       ? []
@@ -37,6 +37,7 @@ export function abilityText(kind: Kind): readonly string[] {
     ...(kind.type === 'support' && kind.activates && !kind.die ? ['This support can be activated.'] : []),
     ...(kind.playIf === undefined ? [] : [sentence(`play only if ${conditionText(kind.playIf)}`)]),
     ...(truce.length === 0 ? [] : [truceText(truce)]),
+    ...(admits ? [`Your deck may hold up to ${admittedText(admits)}.`] : []),
     ...abilities.flatMap((ability) => ('holds' in ability ? [holdsText(ability)] : [])),
     ...corner,
     ...USES.flatMap((use) =>

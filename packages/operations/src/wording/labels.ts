@@ -1,5 +1,6 @@
 import type { CardNo, Seat, Thing } from '@holofoe/kernel';
 import { capital, counted } from '@holofoe/kernel';
+import { controllerOf } from '../rules/controller.ts';
 import { faceOf, facesOf, shownValue } from '../rules/dice.ts';
 import { type Holder, healthOf, holderOf, isCharacter, remainingHealth } from '../rules/in-play.ts';
 import { inPool } from '../rules/pool.ts';
@@ -52,6 +53,12 @@ export function holderLabel(state: State, holder: Holder, seat: Seat, ...more: r
 export function inPlayName(state: State, card: CardNo, seat: Seat): string {
   const holder = holderOf(state, card);
   return holder?.card === card ? holderName(state, holder, seat) : nameOfCard(card);
+}
+
+/** A card that is not in play, with whose it is: "Lightsaber", "Lightsaber of Anna" */
+export function cardOfLabel(state: State, card: CardNo, seat: Seat): string {
+  const owner = controllerOf(state, card);
+  return owner === seat ? titleOf(card) : `${titleOf(card)} of ${calledSide(state, owner)}`;
 }
 
 /** "Luke Skywalker: 2 melee" with what cards add to it; "Death Trooper of the AI: 2 ranged" */

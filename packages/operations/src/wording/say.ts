@@ -137,7 +137,7 @@ const LINES: Lines = {
   'leaves play': ({ card }) => `${nameOfCard(card)} leaves play.`,
   moves: ({ card, to }) => `${nameOfCard(card)} goes on ${nameOfCard(to)}.`,
   'to deck': ({ side, card, where }, { own }) =>
-    `${nameOfCard(card)} goes to the ${where} of ${own(side)} deck.`,
+    `${card === null ? 'A card' : nameOfCard(card)} goes to the ${where} of ${own(side)} deck.`,
   'to hand': ({ side, card }, { does }) =>
     `${does(side, 'take')} ${nameOfCard(card)} into ${its(side)} hand.`,
   shuffle: ({ side, cards }, { does }) =>

@@ -19,6 +19,7 @@ import { battleToLookAt } from '../vocabulary/language.ts';
 import { actionLabel, cardWithCost, discountBy } from './action-label.ts';
 import { effectText } from './describe.ts';
 import {
+  cardOfLabel,
   dieLabel,
   holderLabel,
   inPlayName,
@@ -220,6 +221,10 @@ export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = 
   'ready a vehicle': ofThings('which vehicle is readied?'),
   'exhaust a support': ofThings('which support is exhausted?'),
   'discard a support': ofThings('which support is discarded?'),
+  'move a card': {
+    prompt: () => 'which card is moved?',
+    label: (card, { state, seat }) => cardOfLabel(state, card, seat),
+  },
   'wreck a vehicle': ofHolders('which vehicle takes the damage?'),
   'take an upgrade': ofAttached('which upgrade is taken?'),
 };
