@@ -24,6 +24,7 @@ export async function serve({ root, port, host = 'localhost' }) {
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) =>
       says(reply.headers(HEADERS), 400, 'Nothing can be at this address.'),
+    clientErrorHandler,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
@@ -58,6 +59,20 @@ export async function serve({ root, port, host = 'localhost' }) {
 function isOfThePage(url) {
   const [path] = url.split('?');
   return !path.startsWith('/assets/') && !/\.[^/]*$/.test(path);
+}
+
+/** What is no request at all never comes to a reply: it gets the same headers by hand. */
+function clientErrorHandler(error, socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy(error);
+  const text = 'This is no request.\n';
+  const headers = {
+    ...HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': text.length,
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', text].join('\r\n'));
 }
 
 function says(reply, status, text) {

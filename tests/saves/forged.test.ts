@@ -132,6 +132,21 @@ test.each([
   },
 );
 
+test('operations: before the hands are drawn nothing waits or holds, whatever a state says', () => {
+  const game = seal(operations);
+  const { config, seed } = OPERATIONS['two-in-the-middle'];
+  const text = saveText(game, { config, seed, play: () => undefined });
+  const state: State = JSON.parse(text).mark.state;
+  expect(state.step).toBe('draw hands');
+  // Luke Skywalker reacts to his activation, once he is in the stage.
+  const [luke] = state.players[0]?.characters ?? [];
+  const save = JSON.parse(text);
+  save.mark.state.standing.after.activate = [{ card: luke?.card, ability: 0, node: 0, seat: 0 }];
+  expect(() => game.load(withState(save))).toThrow(
+    'What waits for or changes "activate" is not what the cards in play say',
+  );
+});
+
 const TEXTS = { endless: 'x'.repeat(50_000), 'with a control': 'A\u001b[2J', 'turned round': '\u202eA' };
 
 test.each([

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -84,6 +85,21 @@ test.each(['/', '/assets/index-1a2b.js', '/assets/missing.js', '/%'])(
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
+  },
+);
+
+test.each(['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nhost\u0000: x\r\n\r\n'])(
+  'what is no request at all (%j) is answered with the same headers, and the server goes on',
+  async (text) => {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write(text);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain("\r\ncontent-security-policy: default-src 'self';");
+    expect(answer).toContain('\r\nx-frame-options: DENY\r\n');
+    expect(answer).toMatch(/\r\n\r\nThis is no request\.\n$/);
+    expect((await read('/')).status).toBe(200);
   },
 );
 

@@ -42,9 +42,10 @@ export function invariants(state: State): string | undefined {
 function standingFault(state: State): string | undefined {
   const nowhere = astray(battleToLookAt(state));
   if (nowhere !== undefined) return `What waits for or changes "${nowhere}" is nothing that a card says.`;
-  if (state.step === 'draw hands' || state.winner !== null) return undefined;
+  if (state.winner !== null) return undefined;
   const fresh = { ...state, standing: nothingStands() };
-  stand(battleToLookAt(fresh));
+  // Before the hands are drawn nothing waits or holds yet.
+  if (state.step !== 'draw hands') stand(battleToLookAt(fresh));
   const wrong = misplaced(state.standing, fresh.standing);
   return wrong === undefined
     ? undefined

@@ -4,6 +4,7 @@ import { before, type Entry } from './journal.ts';
 import type { Past, Source } from './logs.ts';
 import { messageOf } from './refusal.ts';
 import type { Rules } from './run.ts';
+import { damaged } from './save.ts';
 import { type Stretch, Told } from './told.ts';
 
 export interface EventAt {
@@ -25,6 +26,7 @@ export interface Kept {
 export class History<S extends AnyState, O> implements Recorder, Source {
   readonly #rules: Rules<S, O>;
   readonly #start: string;
+  #isOfSave: boolean;
   readonly #journal: Entry[] = [];
   /** The state at the last checkpoint of a position, as text. */
   readonly #marks = new Map<number, string>();
@@ -38,6 +40,7 @@ export class History<S extends AnyState, O> implements Recorder, Source {
   constructor(rules: Rules<S, O>, start: string, kept?: Kept) {
     this.#rules = rules;
     this.#start = start;
+    this.#isOfSave = kept !== undefined;
     this.#told = new Told(rules.forgetful);
     this.begin(0);
     this.checkpoint(0, start);
@@ -144,7 +147,7 @@ export class History<S extends AnyState, O> implements Recorder, Source {
     try {
       cursor.take(position, this.#entry(position));
     } catch (error) {
-      throw new Error(`journal[${position - 1}]: ${messageOf(error)}`, { cause: error });
+      throw this.#astray(`journal[${position - 1}]: ${messageOf(error)}`, error);
     }
   }
 
@@ -158,9 +161,13 @@ export class History<S extends AnyState, O> implements Recorder, Source {
     const first = saved.find((at) => !this.#isAsSaved(at)) ?? 0;
     // Nothing may be rebuilt from there. The start is compared whenever it is entered.
     for (const at of saved) if (at > 0 && at >= first) this.#marks.delete(at);
-    throw new Error(
-      `The journal leads to another state at position ${first} than it did when it was written.`,
-    );
+    throw this.#astray(`it leads to another state at position ${first} than it did when it was written`);
+  }
+
+  /** Only a journal that came with a save can lead nowhere: whoever asks for what it holds is told that the save is damaged. */
+  #astray(says: string, cause?: unknown): Error {
+    const whole = `its journal cannot be followed: ${says}`;
+    return this.#isOfSave ? damaged(whole, cause) : new Error(whole, { cause });
   }
 
   #isAsSaved(position: number): boolean {
@@ -257,6 +264,7 @@ export class History<S extends AnyState, O> implements Recorder, Source {
     for (const [at, text] of this.#marks) if (at <= length) copy.#marks.set(at, text);
     copy.#told.take(this.#told, length);
     for (const [at, hash] of this.#hashes) if (at <= length) copy.#hashes.set(at, hash);
+    copy.#isOfSave = this.#isOfSave;
     if (this.past && this.past.at <= length) copy.past = this.past;
     if (this.#untold !== undefined && this.#untold <= length) copy.#untold = this.#untold;
     return copy;

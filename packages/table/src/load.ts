@@ -83,7 +83,9 @@ function resumed<C, S extends AnyState, V, E, O>(
       { journal: journal.map(entryOf), mark, hashes, log, told },
     );
   } catch (error) {
-    throw damaged(`its journal cannot be followed: ${messageOf(error)}`, error);
+    throw error instanceof SaveError
+      ? error
+      : damaged(`its journal cannot be followed: ${messageOf(error)}`, error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { EndlessRule } from '@holofoe/kernel';
+import { SaveError } from './save.ts';
 
 /** Why nothing was changed. */
 export interface Refusal {
@@ -15,6 +16,8 @@ export function illegal(says: string): Refusal {
 /** A rule that calls itself without end overflows JavaScript's stack before any budget is used up. */
 export function refusalOf(error: unknown): Refusal {
   const says = messageOf(error);
+  // No rule is at fault, but the file that the game was opened from.
+  if (error instanceof SaveError) return illegal(says);
   if (error instanceof EndlessRule || error instanceof RangeError) return { fault: 'endless', says };
   return {
     fault: 'rule threw',

@@ -166,6 +166,7 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     const { text } = this.#history.markBefore(this.position);
     const fix = plainly(edits);
     if (fix === undefined) return illegal('Corrections are plain data, and not nested without end.');
+    if (fix.length === 0) return illegal('Nothing is corrected: a correction has at least one edit.');
     try {
       const says = this.#house.rules.correct(JSON.parse(text) as S, fix);
       return says === undefined ? this.#enter({ fix }) : illegal(says);

@@ -14,6 +14,15 @@ test('corrections that no journal could keep are refused for what they are', () 
   }
 });
 
+test('a correction of nothing is refused', () => {
+  const table = between();
+  expect(table.correct([])).toEqual({
+    fault: 'illegal',
+    says: 'Nothing is corrected: a correction has at least one edit.',
+  });
+  expect(table.journal).toEqual([]);
+});
+
 /** Real cards: the table waits for the first draw, between actions. */
 const between = () => toyTable({ chance: 'person' });
 

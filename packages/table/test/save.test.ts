@@ -299,10 +299,27 @@ describe('what cannot be loaded says what is wrong and what to do', () => {
     const table = loadTable(toy, { ...save, journal: [{ c: 'kind:Z' }, ...save.journal.slice(1)] });
     const was = table.hash();
     expect(table.undo(1)).toMatchObject({
-      fault: 'rule threw',
-      says: 'journal[0]: "kind:Z" is not an outcome of "draw".',
+      fault: 'illegal',
+      says: 'This save is damaged: its journal cannot be followed: journal[0]: "kind:Z" is not an outcome of "draw". Open an earlier copy of it.',
     });
     expect(table.hash()).toBe(was);
+  });
+
+  test('whatever is asked of it that needs the damaged part says that the save is damaged', () => {
+    leaveUnchecked();
+    const broken = { ...save, journal: [{ c: 'kind:Z' }, ...save.journal.slice(1)] };
+    const asked: readonly ((table: ReturnType<typeof toyTable>) => unknown)[] = [
+      (table) => table.events(0),
+      (table) => table.playback(0, 0),
+      (table) => table.branch(1),
+      (table) => table.branch(table.position).events(0),
+    ];
+    for (const ask of asked) {
+      expect(() => ask(loadTable(toy, broken))).toThrow(SaveError);
+      expect(() => ask(loadTable(toy, broken))).toThrow(
+        'This save is damaged: its journal cannot be followed: journal[0]',
+      );
+    }
   });
 });
 
@@ -316,8 +333,8 @@ describe('a journal that leads elsewhere than it did', () => {
     const was = table.hash();
     for (let attempt = 0; attempt < 2; attempt++) {
       expect(table.undo(rolling.lastStep(1)?.to ?? 0)).toMatchObject({
-        fault: 'rule threw',
-        says: 'The journal leads to another state at position 3 than it did when it was written.',
+        fault: 'illegal',
+        says: 'This save is damaged: its journal cannot be followed: it leads to another state at position 3 than it did when it was written. Open an earlier copy of it.',
       });
       expect(table.hash()).toBe(was);
     }
@@ -329,8 +346,8 @@ describe('a journal that leads elsewhere than it did', () => {
       ...save,
       hashes: save.hashes.map(([at, hash]) => [at, at === 0 ? 'other' : hash]),
     });
-    expect(() => table.events(0)).toThrow('The journal leads to another state at position 0');
-    expect(() => table.events(0)).toThrow('The journal leads to another state at position 0');
+    expect(() => table.events(0)).toThrow('it leads to another state at position 0');
+    expect(() => table.events(0)).toThrow('it leads to another state at position 0');
     expect(table.log(0).slice(0, save.log[0]?.length)).toEqual(save.log[0]);
     playOn(table, 3);
     expect(table.outcome).toBeDefined();
@@ -343,7 +360,7 @@ describe('a journal that leads elsewhere than it did', () => {
       coins: [1, 0] as [number, number],
     });
     expect(loadTable({ ...toy, setup }, save).undo(1)).toMatchObject({
-      says: 'The journal leads to another state at position 0 than it did when it was written.',
+      says: 'This save is damaged: its journal cannot be followed: it leads to another state at position 0 than it did when it was written. Open an earlier copy of it.',
     });
   });
 
