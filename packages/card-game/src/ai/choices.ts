@@ -48,8 +48,11 @@ function forItself(does: Does, points: Points): Priority<Thing, CardGameEngine> 
 
 /** LCG-30: among the player's cards. LCG-50: damage to objectives. */
 function againstPlayer(does: Does, points: Points): Priority<Thing, CardGameEngine> {
+  // LCG-18: one that falls gives its capacity besides the damage.
   const falls = (card: Thing, game: CardGameEngine) =>
-    does === 'damage' && isObjective(card, game) && points(card) >= roomOn(game, card) ? 1 : 0;
+    does === 'damage' && isObjective(card, game) && points(card) >= roomOn(game, card) + kindOf(card).capacity
+      ? 1
+      : 0;
   return [
     most('LCG-30', 'an objective that this destroys', falls, 'yes or no'),
     most('LCG-30', 'a unit', isUnit, 'yes or no'),
@@ -97,7 +100,7 @@ export const CHOICES: Bot<CardGame> = {
     const points: Points = (thing) => (asked.seat === cx.seat ? 1 : -1) * worthOf(thing);
     const good = from.filter((thing) => points(thing) > 0);
     if (good.length > 0) {
-      const does = (asked.word && DOES[asked.word.do]) ?? 'other';
+      const does = (asked.does && DOES[asked.does.do]) ?? 'other';
       const [by, among] = bestSide(cx, asked, good, does, points);
       return rank(game, topic, by, among, keyOfThing);
     }

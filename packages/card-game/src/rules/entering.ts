@@ -28,7 +28,15 @@ export function enter(game: CardGameEngine, card: Thing, entry: Entry, cx?: Card
   }
   const { how, seat, why } = entry;
   const live: HappeningOf<'enters'> = { kind: 'enters', card, how, by: seat, why };
-  return happen(game, live, () => come(game, card, entry, cx), cx);
+  const entering = () => happen(game, live, () => come(game, card, entry, cx), cx);
+  return entry.on === undefined ? entering() : attaching(game, card, entry, entering);
+}
+
+/** What comes into play on a card is attached to it by that. */
+function* attaching(game: CardGameEngine, card: Thing, { seat, on }: Entry, entering: () => Play): Play {
+  yield* entering();
+  if (on !== undefined && inPlay(game.state, card)?.host === on)
+    yield* happen(game, { kind: 'attached', card, to: on, by: seat }, () => undefined);
 }
 
 /** Unique: nobody has another of the title in play, as a unit or as an enhancement. One mission a play area. */

@@ -3,7 +3,7 @@ import type { Terms } from '../language/terms.ts';
 import type { Thing } from '../language/thing.ts';
 import type { Play } from '../request.ts';
 import { noteWhy } from './context.ts';
-import type { Counter, Cx, Finder, TotalOf } from './engine.ts';
+import type { Asked, Counter, Cx, Finder, TotalOf } from './engine.ts';
 
 /** Whom a selector means, of those that would do: a person is asked, the opponent has its priorities, chance draws. */
 export function* chooseThings<L extends Terms>(
@@ -12,6 +12,7 @@ export function* chooseThings<L extends Terms>(
   word: L['word'] | undefined,
   from: readonly Thing[],
   worthOf: (thing: Thing) => number,
+  does = word,
 ): Play<readonly Thing[]> {
   const { picked, total } = finder;
   const [min, max] = finder.wanted(cx, from.length);
@@ -20,7 +21,7 @@ export function* chooseThings<L extends Terms>(
   const { game } = cx;
   const seat = 'by' in picked && picked.by !== undefined ? game.rules.seatOf(cx, picked.by) : cx.seat;
   if (game.rules.bot.plays(game.state, seat))
-    return yield* chosenByBot(cx, finder, word, from, worthOf, seat);
+    return yield* chosenByBot(cx, finder, { seat, word, does }, from, worthOf);
   const { topicOf, keyOf, sourceOf } = game.rules;
   const topic = topicOf(word, picked);
   const most = Math.min(max, from.length);
@@ -63,10 +64,9 @@ function areAlike<L extends Terms>({ game }: Cx<L>, things: readonly Thing[]): b
 function* chosenByBot<L extends Terms>(
   cx: Cx<L>,
   finder: Finder<L>,
-  word: L['word'] | undefined,
+  asked: Pick<Asked<L>, 'seat' | 'word' | 'does'>,
   from: readonly Thing[],
   worthOf: (thing: Thing) => number,
-  seat: number,
 ): Play<readonly Thing[]> {
   const { picked, total } = finder;
   if (!picked) return from;
@@ -80,9 +80,9 @@ function* chosenByBot<L extends Terms>(
     const left = from.filter((thing) => !taken.includes(thing) && sum + shareOf(thing) <= most);
     const isNeeded = taken.length < min || sum < least;
     const { bot } = cx.game.rules;
-    const first = bot.pick(cx, { seat, word, picked, isNeeded }, left, worthOf);
+    const first = bot.pick(cx, { ...asked, picked, isNeeded }, left, worthOf);
     if (!first) break;
-    const best = first.equals && bot.settles ? yield* bot.settles(cx, seat, first) : first;
+    const best = first.equals && bot.settles ? yield* bot.settles(cx, asked.seat, first) : first;
     noteWhy(cx, best.reason, best.picked);
     taken.push(best.picked);
     sum += shareOf(best.picked);

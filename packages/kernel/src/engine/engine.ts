@@ -178,6 +178,8 @@ export interface Asked<L extends Terms> {
   readonly seat: Seat;
   /** Absent where a rule that lasts is put on something. */
   readonly word: L['word'] | undefined;
+  /** The word that does something to them, also where they are printed targets. */
+  readonly does: L['word'] | undefined;
   readonly picked: Picked<L>;
   /** Fewer than this are not enough. */
   readonly isNeeded: boolean;
@@ -272,6 +274,8 @@ export interface Finder<L extends Terms> {
 
 export interface TargetFinder<L extends Terms> extends Finder<L> {
   readonly picked: Target<L>;
+  /** The word that it stands in. */
+  readonly word?: L['word'];
 }
 
 /** What must be chosen when an effect is used, in order: a printed target; which option, where options have targets; under a condition. */

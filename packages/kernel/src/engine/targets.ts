@@ -38,7 +38,7 @@ function* decide<L extends Terms>(cx: Cx<L>, of: OneOf<L>): Play<Effect<L> | und
 function* aimAtTarget<L extends Terms>(cx: Cx<L>, whole: Reading<L>, finder: TargetFinder<L>): Play {
   const from = finder.among(cx).filter((thing) => whole.can(aimed(cx, finder, [thing])));
   const worth = (thing: Thing) => whole.worth(aimed(cx, finder, [thing]));
-  const things = yield* chooseThings(cx, finder, undefined, from, worth);
+  const things = yield* chooseThings(cx, finder, undefined, from, worth, finder.word);
   cx.targets = [...cx.targets, { slot: finder.picked, by: cx.seat, things }];
   bind(cx, finder, things);
 }

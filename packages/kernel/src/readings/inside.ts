@@ -17,6 +17,7 @@ export function insideOf<L extends Terms>(
           : [],
     },
     {
+      word: (word, slots) => slots.flatMap(({ of }) => of.map((aim) => standingIn(aim, word))),
       oneOf: (of, options) => (options.some(isThere) ? [{ of, options }] : []),
       when: ({ when }, then, otherwise = []) =>
         isThere(then) || isThere(otherwise) ? [{ when, then, otherwise }] : [],
@@ -44,6 +45,11 @@ export function insideOf<L extends Terms>(
       return number;
     },
   };
+}
+
+/** The innermost word is the one that does something to a target. */
+function standingIn<L extends Terms>(aim: Aim<L>, word: L['word']): Aim<L> {
+  return 'target' in aim && aim.target.word === undefined ? { target: { ...aim.target, word } } : aim;
 }
 
 function isThere(aims: readonly unknown[]): boolean {

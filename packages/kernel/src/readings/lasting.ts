@@ -21,7 +21,8 @@ export function lastingRules<L extends Terms>(
   const whom = (cx: Cx<L>) => (on ? on.among(cx) : [cx.card]);
   const amountFor = (cx: Cx<L>, thing: number, i: number) => {
     const amount = amounts[i];
-    return amount ? amount.of(cx) : (rules[i]?.worth(holderOf(cx, thing)) ?? 0);
+    if (amount) return amount.of(on ? copyOf(cx, [thing]) : cx);
+    return rules[i]?.worth(holderOf(cx, thing)) ?? 0;
   };
   const worthFor = (cx: Cx<L>, thing: number) =>
     effect.lasting.reduce((sum, rule, i) => sum + worthOfRule(cx, rule, thing, amountFor(cx, thing, i)), 0);

@@ -8,7 +8,7 @@ import {
   lasting,
   objective,
   objectiveSet,
-  once,
+  onceByTitle,
   reaction,
   unit,
 } from '../../terms/build.ts';
@@ -56,7 +56,12 @@ const SUBZERO_DEFENSES = enhancement(
   reaction(
     { at: 'strikes', card: { whose: 'enemy', role: 'attacking' } },
     { do: 'destroy', what: 'that' },
-    { forced: true, if: { is: 'such', card: 'engaged objective', as: OWN_HOTH }, limit: once('turn') },
+    // The first enemy of a turn, however many copies there are.
+    {
+      forced: true,
+      if: { is: 'such', card: 'engaged objective', as: OWN_HOTH },
+      limit: onceByTitle('turn'),
+    },
   ),
 );
 
