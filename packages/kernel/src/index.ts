@@ -18,6 +18,7 @@ export * from './happenings/happen.ts';
 export { isUnspent, isUsable } from './happenings/hearing.ts';
 export * from './happenings/queue.ts';
 export * from './happenings/together.ts';
+export { interruptsOf } from './happenings/window.ts';
 export * from './hash.ts';
 export * from './hidden.ts';
 export * from './hidden-data.ts';

@@ -210,6 +210,16 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     prompt: 'In which order are the abilities resolved?',
     labels: ['Luke Skywalker: draw a card'],
   },
+  order: {
+    options: (state) => {
+      const cx = cxOf(battleToLookAt(state), ANNA, luke(state).card);
+      const ability = { interrupt: { do: 'draw', n: 1 }, at: { at: 'playing' } } as const;
+      const listener = { card: cx.card, ability: 0, node: 0, seat: ANNA };
+      return [{ cx, ability, id: '', listener, lives: [], hasLeft: false }];
+    },
+    prompt: 'Which ability is resolved first?',
+    labels: ['Luke Skywalker: draw a card'],
+  },
   'which action': {
     options: (state) => {
       const cx = cxOf(battleToLookAt(state), ANNA, luke(state).card);

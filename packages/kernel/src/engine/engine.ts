@@ -219,6 +219,8 @@ export interface Ruleset<L extends Terms> {
   readonly keyOf: (thing: Thing) => Key;
   /** What a question of an effect names as the one that asks. */
   readonly sourceOf: (cx: Cx<L>) => Source;
+  /** What is happening could not be done without what a person "may" do now: nobody is asked. Absent: never. */
+  readonly mustWish?: (cx: Cx<L>) => boolean;
   /** What is told where a rule is put on things that lasts. */
   readonly lasts?: (cx: Cx<L>, things: readonly Thing[], until: L['until']) => L['happening'];
 }

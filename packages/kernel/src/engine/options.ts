@@ -19,6 +19,7 @@ export function* wishes<L extends Terms>(
     const worth = reading.worth(copyOf(cx));
     return bot.wishes(cx, effect, seat === cx.seat ? worth : -worth);
   }
+  if (game.rules.mustWish?.(cx)) return true;
   const options: readonly Wish<L>[] = [{ wish: effect, now: cx.now }, { decline: true }];
   return 'wish' in (yield* choose(game, seat, 'may', options, keyOfWish, sourceOf(cx)));
 }

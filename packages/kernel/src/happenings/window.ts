@@ -2,7 +2,7 @@ import { choose } from '../asking.ts';
 import { DONE } from '../done.ts';
 import { forget } from '../engine/changes.ts';
 import { copyOf } from '../engine/context.ts';
-import type { Engine, Ready } from '../engine/engine.ts';
+import type { Engine, Live, Ready } from '../engine/engine.ts';
 import { type EffectKey, effectKey, wordKey } from '../key.ts';
 import { effectOf, type Terms } from '../language/terms.ts';
 import type { Play, Seat } from '../request.ts';
@@ -51,6 +51,12 @@ function hearingNow<L extends Terms>(
     if (isFirst) for (const listener of left) hearing(game, listener, live, about, true, ready);
   }
   return ready;
+}
+
+/** Those who could interrupt a happening, and have not done so yet. */
+export function interruptsOf<L extends Terms>(game: Engine<L>, live: Live<L>): readonly Ready<L>[] {
+  const ready = hearingNow(game, 'before', [{ live, left: NOBODY }], true);
+  return ready.filter((one) => isOpen(game, one));
 }
 
 /**
@@ -114,11 +120,18 @@ function* forced<L extends Terms>(
       const [first] = open;
       if (!first) break;
       const keyOf = (one: Ready<L>) => keyOfReady(one, open);
-      const next = game.rules.bot.plays(game.state, seat)
-        ? first
-        : yield* choose(game, seat, 'order', open, keyOf, undefined, 'skip');
+      const next =
+        game.rules.bot.plays(game.state, seat) || areCopies(game, open)
+          ? first
+          : yield* choose(game, seat, 'order', open, keyOf, undefined, 'skip');
       yield* use(game, next);
     }
+}
+
+/** In a game that asks nobody whether, copies of one card come one after the other: each asks for itself. */
+function areCopies<L extends Terms>({ rules, state }: Engine<L>, open: readonly Ready<L>[]): boolean {
+  if (rules.timing.policy !== 'queue') return false;
+  return new Set(open.map(({ cx }) => rules.titleOf(state, cx.says))).size === 1;
 }
 
 function* taken<L extends Terms>(

@@ -2,7 +2,7 @@ import { because, type CardNo, type Obstacle, type Play, rank, rankFitting, type
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import { type Battle, cxOf } from '../rules/battle.ts';
-import { costOf, costOn } from '../rules/cost.ts';
+import { canAfford, costOf, costOn, priceOf } from '../rules/cost.ts';
 import { type Happening, tell } from '../rules/happening.ts';
 import { type Holder, isTitleInPlay } from '../rules/in-play.ts';
 import { attachTo, enterSupport, mayCarry, resolveEvent } from '../rules/play-card.ts';
@@ -56,11 +56,11 @@ function* playEvent(
   card: CardNo,
   cost: number | undefined,
 ): Play<Unplayed | undefined> {
-  if (cost !== undefined && cost > area.resources) return cannotPay(area, card, cost);
+  if (cost !== undefined && !canAfford(battle, area, card, cost)) return cannotPay(area, card, cost);
   const useless = (cost !== undefined || battle.desk.tell !== undefined) && !wouldDo(battle, area, card);
   if (useless && cost !== undefined && battle.state.options.pay === 'useful')
     return { happening: { kind: 'AI finds nothing', side: area.no, card }, why: 'OPS-04' };
-  pay(battle, area, card, cost ?? 0);
+  pay(battle, area, card, cost === undefined ? 0 : yield* priceOf(battle, area, card, cost));
   if (useless) tell(battle, { kind: 'AI finds nothing', side: area.no, card });
   yield* resolveEvent(battle, area, card);
   return undefined;

@@ -45,6 +45,7 @@ type Sort =
   | 'upgrade'
   | 'hand'
   | 'discarded'
+  | 'event'
   | 'die'
   | 'face'
   | 'side';
@@ -52,7 +53,7 @@ type Sort =
 /** Things at the table. What is not said does not matter. */
 export interface Filter {
   /**
-   * `card`: a character or support. `in play`: these and what is attached to them. `upgrade`: in play, or as it is about to be played. `hand`, `discarded`: a card in a hand, in a discard pile.
+   * `card`: a character or support. `in play`: these and what is attached to them. `upgrade`: in play, or as it is about to be played. `hand`, `discarded`: a card in a hand, in a discard pile. `event`: one as it is played.
    * `face`: another side of a die in a pool.
    */
   readonly a: Sort;
@@ -167,6 +168,8 @@ export const dice = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('die
 export const faces = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('face', whose, wanted);
 /** Cards of hands. */
 export const inHand = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('hand', whose, wanted);
+/** Events as they are played. */
+export const events = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('event', whose, wanted);
 /** Cards of discard piles. */
 export const discarded = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('discarded', whose, wanted);
 export const sides = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('side', whose, wanted);

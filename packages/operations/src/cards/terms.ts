@@ -44,6 +44,8 @@ export type Happening =
       readonly on: Thing | undefined;
       readonly ambush: boolean;
     }
+  /** Before a card is paid for. `n`: what it costs. */
+  | { readonly kind: 'playing'; readonly card: Thing; n: number }
   /** The effect of an event. */
   | { readonly kind: 'event'; readonly card: Thing }
   /** A die and its modifiers. `n`: what is added to the value; `stays`: it is not removed. */

@@ -1,7 +1,7 @@
 import { charactersOf } from './character.ts';
-import { may, when } from './effects.ts';
+import { may, pay, when } from './effects.ts';
 import { die } from './face.ts';
-import { characters, dice, inPlay } from './filter.ts';
+import { characters, dice, events, inPlay } from './filter.ts';
 import { at, cardOf, type Kind } from './kind.ts';
 import type { Effect } from './terms.ts';
 
@@ -69,5 +69,16 @@ export const WAY_OF_THE_FORCE: readonly Kind[] = [
     'Flames of the Past',
     { affiliation: 'neutral', colour: 'blue', cost: 2 },
     at('played', { do: 'move', cards: { one: inPlay('any', { copied: true }) }, to: 'discard pile' }),
+  ),
+  cardOf(
+    'support',
+    '07140',
+    ['WotF', 140],
+    'Streetwise',
+    { affiliation: 'neutral', colour: 'yellow', cost: 1 },
+    {
+      interrupt: may(pay({ do: 'exhaust', cards: 'this' }, { do: 'change', less: 1 })),
+      at: { at: 'playing', card: events('own', { colour: 'yellow' }), by: 'you' },
+    },
   ),
 ];

@@ -61,8 +61,13 @@ export type WordOf<L extends CardTerms> =
       readonly stays?: true;
       readonly as?: 'another symbol';
     }
-  /** The die that is being resolved: more value; it is not removed. */
-  | { readonly do: 'change'; readonly more?: Amount<L>; readonly stays?: true }
+  /** The die that is being resolved: more value; it is not removed. The card that is about to be played: it costs less. */
+  | {
+      readonly do: 'change';
+      readonly more?: Amount<L>;
+      readonly stays?: true;
+      readonly less?: Amount<L>;
+    }
   /** The dice of cards; `lent`: a die of that card, set aside when it leaves the pool. */
   | { readonly do: 'roll in'; readonly of: Cards<L>; readonly lent?: string }
   // Cards

@@ -277,8 +277,9 @@ function wishes(look: Look, wish: Wish<Operations>, source: Ask['source']): bool
   return effectWorth(contextOf(look, source, now), wish.wish) > 0;
 }
 
-/** It reckons with what has happened, not with what an interrupt would make of it. */
+/** It reckons with what has happened, and with what it is about to pay; not with what an interrupt makes of anything else. */
 function isOver({ kind }: Live, source: Ask['source']): boolean {
+  if (kind === 'playing') return true;
   const { abilities = [] } = askingKind(source) ?? {};
   return abilities.some((ability) => 'reaction' in ability && ability.at.at === kind);
 }

@@ -1,7 +1,9 @@
-import { type CardNo, read, type Thing } from '@holofoe/kernel';
+import { type CardNo, effectOf, gathering, interruptsOf, type Play, read, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
-import type { Side } from '../state.ts';
-import { type Battle, cxOf } from './battle.ts';
+import type { Amount, Effect, HappeningOf, Operations } from '../cards/terms.ts';
+import { type Side, sideOf } from '../state.ts';
+import { type Battle, type Cx, cxOf } from './battle.ts';
+import { heard } from './heard.ts';
 import type { Holder } from './in-play.ts';
 import { NO_CARD } from './things.ts';
 
@@ -30,4 +32,45 @@ function costFor(battle: Battle, side: Side, card: CardNo, on: Thing): number {
 export function reckonFor({ besides }: Battle, { no }: Side, on: Thing): void {
   besides.by = no;
   besides.on = on;
+}
+
+/** Whether a side can pay so much for a card, by what it may do before as well. */
+export function canAfford(battle: Battle, side: Side, card: CardNo, cost: number): boolean {
+  if (cost <= side.resources) return true;
+  if (battle.standing.before.playing === undefined) return false;
+  return cost - discountOn(battle, playing(side, card, cost)) <= side.resources;
+}
+
+/** What it costs after those who may change that have done so. */
+export function* priceOf(battle: Battle, side: Side, card: CardNo, cost: number): Play<number> {
+  if (battle.standing.before.playing === undefined) return cost;
+  const live = playing(side, card, cost);
+  yield* heard(battle, live, () => undefined);
+  return live.n;
+}
+
+/** The card could not be paid for, whatever else its player may do. */
+export function isNeededToPay({ game, now, seat }: Cx): boolean {
+  if (now?.kind !== 'playing') return false;
+  return now.n - discountOn(game, now) > sideOf(game.state, seat).resources;
+}
+
+function playing({ no: by }: Side, card: CardNo, cost: number): HappeningOf<'playing'> {
+  return { kind: 'playing', card, by, n: cost };
+}
+
+/** What may still be taken off the cost. */
+function discountOn(battle: Battle, live: HappeningOf<'playing'>): number {
+  let discount = 0;
+  for (const { cx, ability } of interruptsOf<Operations>(battle, live))
+    if (cx.seat === live.by) discount += lessBy(cx, effectOf(ability));
+  return discount;
+}
+
+function lessBy(cx: Cx, effect: Effect): number {
+  const { language } = cx.game.rules;
+  const amounts = gathering<Operations, Amount>(language.slotsOf, {
+    word: (word) => (word.do === 'change' && word.less !== undefined ? [word.less] : []),
+  }).effect(effect);
+  return amounts.reduce<number>((sum, less) => sum + language.amount(cx, less), 0);
 }

@@ -68,6 +68,8 @@ function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
     case 'discarded':
       addOfPile(filter, side.discard, found);
       return;
+    case 'event':
+      return;
     case 'upgrade':
       for (const holder of side.characters) addUpgrades(cx, filter, holder, found);
       for (const holder of side.supports) addUpgrades(cx, filter, holder, found);
@@ -133,6 +135,7 @@ export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): bo
   if (!isCardThing(thing)) return false;
   if (filter.a === 'hand' || filter.a === 'discarded' || filter.defeated)
     return thingsFor(cx, filter).includes(thing);
+  if (filter.a === 'event') return isMeantEvent(cx, filter, thing);
   if (filter.a === 'upgrade') return isMeantUpgrade(cx, filter, thing);
   // What has left is judged as it was.
   const holder = (was as Holder | undefined) ?? holderOf(state, thing);
@@ -150,6 +153,12 @@ function isMeantFace(cx: Cx, filter: Filter, thing: Thing): boolean {
   const found = filter.a === 'face' ? inPool(cx.game.state, turned.no) : undefined;
   if (!found || found.die.side === turned.side || !isWhose(cx, filter.whose, found.side.no)) return false;
   return isDie(cx, filter, found.die) && isSide(cx, filter, found.die, faceOf(turned));
+}
+
+function isMeantEvent(cx: Cx, filter: Filter, card: Thing): boolean {
+  const kind = kindOf(card);
+  if (kind.type !== 'event' || !isKind(filter, kind)) return false;
+  return isWhose(cx, filter.whose, controllerOf(cx.game.state, card, cx.seat));
 }
 
 /** One in play, or one that is about to be played. */

@@ -15,7 +15,7 @@ import {
 } from '../state.ts';
 import { grantAction } from './additional.ts';
 import { type Battle, cxOf } from './battle.ts';
-import { costOf, costOn, reckonFor } from './cost.ts';
+import { canAfford, costOf, costOn, priceOf, reckonFor } from './cost.ts';
 import { tell } from './happening.ts';
 import { heard } from './heard.ts';
 import { discardAttached, type Holder, isTitleInPlay, moveUpgrade, newSupport } from './in-play.ts';
@@ -41,7 +41,7 @@ export function canPlay(
   const { state } = battle;
   const kind = kindOf(card);
   const attaches = isAttached(card);
-  if (!attaches && costOf(battle, player, card) - less > player.resources) return false;
+  if (!attaches && !canAfford(battle, player, card, costOf(battle, player, card) - less)) return false;
   if (kind.unique && isTitleInPlay(state, player, kind.name)) return false;
   if (!attaches) return isAllowedNow(battle, player, card);
   if (there) return canPlayOn(battle, player, card, there, less);
@@ -71,9 +71,10 @@ function isAllowedNow(battle: Battle, { no }: Player, card: CardNo): boolean {
 function canPlayOn(battle: Battle, side: Side, card: CardNo, on: Holder, less: number): boolean {
   if (!mayCarry(battle, side, on, card)) return false;
   const cost = costOn(battle, side, card, on) - less;
-  if (cost <= side.resources) return true;
+  if (canAfford(battle, side, card, cost)) return true;
   if (side.replaced || kindOf(card).type === 'downgrade') return false;
-  for (const upgrade of on.upgrades) if (cost - kindOf(upgrade.card).cost <= side.resources) return true;
+  for (const upgrade of on.upgrades)
+    if (canAfford(battle, side, card, cost - kindOf(upgrade.card).cost)) return true;
   return false;
 }
 
@@ -105,11 +106,11 @@ function waysToPlay(battle: Battle, side: Side, card: CardNo, less: number): rea
 
 function addWaysOn(battle: Battle, side: Side, card: CardNo, on: Holder, less: number, ways: Way[]): void {
   const cost = Math.max(0, costOn(battle, side, card, on) - less);
-  if (cost <= side.resources) ways.push({ on, cost });
+  if (canAfford(battle, side, card, cost)) ways.push({ on, cost });
   if (side.replaced || kindOf(card).type === 'downgrade') return;
   for (const instead of on.upgrades) {
     const difference = Math.max(0, cost - kindOf(instead.card).cost);
-    if (difference <= side.resources) ways.push({ on, instead, cost: difference });
+    if (canAfford(battle, side, card, difference)) ways.push({ on, instead, cost: difference });
   }
 }
 
@@ -134,7 +135,8 @@ export function* playCard(battle: Battle, player: Player, card: CardNo, terms: T
   const { less = 0 } = terms;
   const kind = kindOf(card);
   const way = isAttached(card) ? yield* chooseWay(battle, player, card, terms) : undefined;
-  const cost = way?.cost ?? Math.max(0, costOf(battle, player, card) - less);
+  const asked = way?.cost ?? Math.max(0, costOf(battle, player, card) - less);
+  const cost = yield* priceOf(battle, player, card, asked);
   takeToPlay(player, card);
   tell(battle, { kind: 'play', side: player.no, card, cost, on: way?.on.card ?? null }, ruleOf(player, way));
   spend(battle, player, cost);

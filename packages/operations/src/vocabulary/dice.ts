@@ -26,7 +26,7 @@ import { damageOf, dieAt, isSpecial, threat, turnAt } from './dice-at.ts';
 import { ownSide, sourceOf } from './select.ts';
 import { ruleOfChoice, whyOf } from './why.ts';
 import type { WordsIn } from './words-in.ts';
-import { CARD, REMOVED } from './worth.ts';
+import { CARD, REMOVED, RESOURCE } from './worth.ts';
 
 /** Not the die that is being resolved, and none that the other side may not remove (TIE Pilot). */
 function canRemove(cx: Cx, thing: Thing): boolean {
@@ -175,16 +175,21 @@ export const DICE: WordsIn<'remove' | 'reroll' | 'turn' | 'resolve' | 'change' |
       `resolve ${dice}${as === undefined ? '' : ' as if it showed a different symbol, with the same value'}${more === undefined ? '' : `, with ${moreValue(more)}`}${stays ? ' without removing it from your pool' : ''}`,
   },
   change: {
-    slots: { more: 'amount' },
-    can: ({ now }) => now?.kind === 'resolve',
-    run({ now }, { more = 0, stays }) {
+    slots: { more: 'amount', less: 'amount' },
+    can: ({ now }, { less }) =>
+      less === undefined ? now?.kind === 'resolve' : now?.kind === 'playing' && now.n > 0,
+    run({ now }, { more = 0, stays, less = 0 }) {
+      if (now?.kind === 'playing') now.n = Math.max(0, now.n - less);
       if (now?.kind !== 'resolve') return DONE;
       now.n += more;
       if (stays) now.stays = true;
       return DONE;
     },
-    worth: (_, { more = 0, stays }) => more + (stays ? CARD : 0),
-    text: ({ more, stays }) => (stays ? 'keep this die in your pool' : `increase its value by ${more}`),
+    worth: (_, { more = 0, stays, less = 0 }) => more + less * RESOURCE + (stays ? CARD : 0),
+    text: ({ more, stays, less }) => {
+      if (less !== undefined) return `decrease its cost by ${less}`;
+      return stays ? 'keep this die in your pool' : `increase its value by ${more}`;
+    },
   },
   'roll in': {
     slots: { of: 'cards' },

@@ -92,5 +92,6 @@ const NOUNS = {
   upgrade: 'upgrade',
   hand: 'card',
   discarded: 'card',
+  event: 'event',
   side: 'player',
 } as const;

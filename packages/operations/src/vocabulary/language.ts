@@ -21,6 +21,7 @@ import { kindOf } from '../cards/number.ts';
 import type { Effect, Moment, Operations } from '../cards/terms.ts';
 import type { Battle, Cx, Live } from '../rules/battle.ts';
 import { controllerOf } from '../rules/controller.ts';
+import { isNeededToPay } from '../rules/cost.ts';
 import { cardOfDie, isLent } from '../rules/dice.ts';
 import { matches, refersTo, thingsFor } from '../rules/filters.ts';
 import { tell } from '../rules/happening.ts';
@@ -140,6 +141,7 @@ const RULES: Ruleset<Operations> = {
   controllerOf,
   titleOf: (_, card) => kindOf(card).name,
   names: () => [],
+  mustWish: isNeededToPay,
   topicOf,
   keyOf: keyOfThing,
   sourceOf,

@@ -137,6 +137,8 @@ function beforeText({ at, card }: Moment): string {
       return card === 'host' ? 'the attached character is defeated' : "an opponent's character is defeated";
     case 'event':
       return "an opponent's event is resolved";
+    case 'playing':
+      return typeof card === 'object' ? `you play ${withArticle(thingText(card, false))}` : 'you play a card';
     default:
       return `"${at}"`;
   }

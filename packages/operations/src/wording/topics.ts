@@ -1,4 +1,4 @@
-import type { Ask, CardNo, Form, Seat, Thing, Wish } from '@holofoe/kernel';
+import type { Ask, CardNo, Form, Ready, Seat, Thing, Wish } from '@holofoe/kernel';
 import { capital, counted, effectOf } from '@holofoe/kernel';
 import type { Effect, Operations } from '../cards/terms.ts';
 import { shownValue } from '../rules/dice.ts';
@@ -33,6 +33,8 @@ import { aiName, areaName, nameOfCard, nth, signText, titleOf } from './phrases.
 /** All that a person is asked: by the rules, and by what cards say. */
 export interface Asked extends Topics {
   may: Wish<Operations>;
+  /** Of what interrupts the same thing. */
+  order: Ready<Operations>;
   'one of': Effect;
   'how many': number;
 }
@@ -148,9 +150,9 @@ export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = 
   'too many upgrades': ofAttached(`which one is discarded? Only ${MOST_UPGRADES} can stay.`),
   'order of abilities': {
     prompt: () => 'in which order are the abilities resolved?',
-    label: ({ cx, ability }, { state, seat }) =>
-      `${inPlayName(state, cx.card, seat)}: ${effectText(effectOf(ability))}`,
+    label: abilityLabel,
   },
+  order: { prompt: () => 'which ability is resolved first?', label: abilityLabel },
   guardian: orElse(
     ofDice('the damage of which die does the guardian take? The die is removed.'),
     'no',
@@ -228,6 +230,10 @@ export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = 
   'wreck a vehicle': ofHolders('which vehicle takes the damage?'),
   'take an upgrade': ofAttached('which upgrade is taken?'),
 };
+
+function abilityLabel({ cx, ability }: Ready<Operations>, { state, seat }: Question): string {
+  return `${inPlayName(state, cx.card, seat)}: ${effectText(effectOf(ability))}`;
+}
 
 /** " Up to 3.", " 2 in all." */
 function limits(form: Form): string {
