@@ -91,7 +91,8 @@ export type Amount<L extends CardTerms> =
   | { readonly many: Ref | L['ref'] | The }
   /** "2 if …, otherwise 1" */
   | { readonly n: Amount<L>; readonly if: L['condition']; readonly otherwise: Amount<L> }
-  | { readonly stat: L['stat']; readonly of: Ref | L['ref'] | The }
+  /** Of several: the sum. */
+  | { readonly stat: L['stat']; readonly of: Ref | L['ref'] | The | Each<L> }
   | { readonly sum: readonly Amount<L>[] }
   | { readonly amount: Amount<L>; readonly times: number }
   | L['count'];

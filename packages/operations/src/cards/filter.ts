@@ -46,6 +46,7 @@ type Sort =
   | 'hand'
   | 'discarded'
   | 'event'
+  | 'looked at'
   | 'die'
   | 'face'
   | 'side';
@@ -54,6 +55,7 @@ type Sort =
 export interface Filter {
   /**
    * `card`: a character or support. `in play`: these and what is attached to them. `upgrade`: in play, or as it is about to be played. `hand`, `discarded`: a card in a hand, in a discard pile. `event`: one as it is played.
+   * `looked at`: one on top of a deck that an effect looks at.
    * `face`: another side of a die in a pool.
    */
   readonly a: Sort;
@@ -172,4 +174,6 @@ export const inHand = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('h
 export const events = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('event', whose, wanted);
 /** Cards of discard piles. */
 export const discarded = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('discarded', whose, wanted);
+/** Cards on top of decks that are being looked at. */
+export const lookedAt = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('looked at', whose, wanted);
 export const sides = (whose: Whose, wanted: Wanted = {}): Filter => filterOf('side', whose, wanted);

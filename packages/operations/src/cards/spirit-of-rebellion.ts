@@ -1,9 +1,9 @@
 import { charactersOf } from './character.ts';
 import { may, pay } from './effects.ts';
 import { die } from './face.ts';
-import { characters, dice, sides } from './filter.ts';
+import { characters, dice, lookedAt, sides } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind, playOnly } from './kind.ts';
-import { THIS_DIE } from './selectors.ts';
+import { ANY_NUMBER, THIS_DIE } from './selectors.ts';
 
 /** More cards of Spirit of Rebellion, in the order of the card list. */
 export const SPIRIT_OF_REBELLION: readonly Kind[] = [
@@ -44,6 +44,24 @@ export const SPIRIT_OF_REBELLION: readonly Kind[] = [
         { do: 'resolve', dice: { one: dice('own', { besidesIt: true }) }, as: 'another symbol' },
       ),
     ),
+  ),
+  cardOf(
+    'event',
+    '02083',
+    ['SoR', 83],
+    'Friends in High Places',
+    { affiliation: 'villain', colour: 'yellow', cost: 0 },
+    {
+      action: {
+        do: 'discard',
+        who: 'you',
+        n: 3,
+        from: 'deck',
+        looking: { do: 'play', card: { one: lookedAt('own'), upTo: 1 }, less: ANY_NUMBER },
+      },
+      from: 'hand',
+      if: { amount: { stat: 'value', of: { each: dice('own') } }, atLeast: 7 },
+    },
   ),
   cardOf(
     'event',

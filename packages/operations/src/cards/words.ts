@@ -72,12 +72,16 @@ export type WordOf<L extends CardTerms> =
   | { readonly do: 'roll in'; readonly of: Cards<L>; readonly lent?: string }
   // Cards
   | { readonly do: 'draw'; readonly n: Amount<L> }
-  /** `who`: sides. From a hand its player chooses; from a deck the top. */
+  /**
+   * `who`: sides. From a hand its player chooses; from a deck the top. `looking`: what one does with cards of a deck that
+   * one looks at first; the others are discarded.
+   */
   | {
       readonly do: 'discard';
       readonly who: Cards<L>;
       readonly n: Amount<L>;
       readonly from: 'hand' | 'deck';
+      readonly looking?: Effect<L>;
     }
   /** `on`: what it is put on; `less`: it costs so much less. */
   | {

@@ -42,10 +42,14 @@ function worthOutOfPlay(card: number, from: 'hand' | 'discard pile'): number {
   return ownerOf(card) === AI_OWNER ? -WORTH.card : WORTH.card;
 }
 
+/** What can be expected of a card that is chosen among some that nobody knows yet. */
+const BEST_OF_SEVERAL = 2;
+
 export const CARD_WORTHS: PlayerWorths = {
   draw: (_look, _cx, { n }) => n * WORTH.card,
-  discard: ({ ai }, cx, { who, n, from }) => {
-    if (who.every((thing) => sideOfThing(thing) === cx.seat)) return -n * WORTH.card;
+  discard: ({ ai }, cx, { who, n, from, looking }) => {
+    if (who.every((thing) => sideOfThing(thing) === cx.seat))
+      return (looking ? BEST_OF_SEVERAL : 0) - n * WORTH.card;
     return (from === 'deck' ? 1 : Math.min(n, ai.deck.length)) * WORTH.discard;
   },
   play: () => WORTH.action,

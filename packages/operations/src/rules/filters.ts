@@ -65,6 +65,9 @@ function addThings(cx: Cx, filter: Filter, side: Side, found: Thing[]): void {
     case 'hand':
       if (isPlayer(side)) addOfHand(filter, side, found);
       return;
+    case 'looked at':
+      addLookedAt(cx, filter, side, found);
+      return;
     case 'discarded':
       addOfPile(filter, side.discard, found);
       return;
@@ -99,6 +102,12 @@ function addOfPile(filter: Filter, pile: readonly CardNo[], found: Thing[]): voi
   for (const card of pile) if (isKind(filter, kindOf(card))) found.push(card);
 }
 
+function addLookedAt({ it }: Cx, filter: Filter, { deck }: Side, found: Thing[]): void {
+  for (const place of deck)
+    if ('card' in place && it.includes(place.card) && isKind(filter, kindOf(place.card)))
+      found.push(place.card);
+}
+
 /** A card and what is attached to it. */
 function addAll(cx: Cx, filter: Filter, holder: Holder, found: Thing[]): void {
   if (isHolder(cx, filter, holder)) found.push(holder.card);
@@ -120,6 +129,8 @@ function withMost({ game }: Cx, stat: Operations['stat'], things: readonly Thing
   return things.filter((_, i) => values[i] === most);
 }
 
+const OUT_OF_PLAY: ReadonlySet<Filter['a']> = new Set(['hand', 'discarded', 'looked at']);
+
 /** Whether a thing is what a filter means. */
 export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): boolean {
   const { state } = cx.game;
@@ -133,8 +144,7 @@ export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): bo
   }
   if (isFaceThing(thing)) return isMeantFace(cx, filter, thing);
   if (!isCardThing(thing)) return false;
-  if (filter.a === 'hand' || filter.a === 'discarded' || filter.defeated)
-    return thingsFor(cx, filter).includes(thing);
+  if (OUT_OF_PLAY.has(filter.a) || filter.defeated) return thingsFor(cx, filter).includes(thing);
   if (filter.a === 'event') return isMeantEvent(cx, filter, thing);
   if (filter.a === 'upgrade') return isMeantUpgrade(cx, filter, thing);
   // What has left is judged as it was.

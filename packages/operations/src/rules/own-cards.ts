@@ -9,6 +9,7 @@ import {
   type Play,
   reveal,
   ruleOf,
+  type Seat,
   type Source,
   shuffle,
   type Why,
@@ -138,13 +139,65 @@ export function handSizeOf(side: Side): number {
 /** From the top of a deck to the discard pile. */
 export function* millCards(battle: Battle, side: Side, count: number): Play {
   const cards: CardNo[] = [];
-  while (cards.length < count && side.deck.length > 0) {
-    const card = yield* reveal(battle, 'top of the deck', side.deck, 0, EVERYBODY, idOf);
-    side.deck.shift();
-    side.discard.push(card);
+  while (cards.length < count && side.deck.length > 0) cards.push(yield* discardOfDeck(battle, side, 0));
+  tellDiscarded(battle, side, cards);
+}
+
+function* discardOfDeck(battle: Battle, side: Side, at: number): Play<CardNo> {
+  const card = yield* reveal(battle, 'top of the deck', side.deck, at, EVERYBODY, idOf);
+  side.deck.splice(at, 1);
+  side.discard.push(card);
+  return card;
+}
+
+function tellDiscarded(battle: Battle, { no }: Side, cards: readonly CardNo[]): void {
+  if (cards.length > 0) tell(battle, { kind: 'from deck', side: no, cards });
+}
+
+/** A player alone sees the top cards of a deck; they stay where they are. */
+export function* lookAtTop(
+  battle: Battle,
+  { deck }: Side,
+  count: number,
+  seat: Seat,
+): Play<readonly CardNo[]> {
+  const cards: CardNo[] = [];
+  for (let at = 0; at < count && at < deck.length; at++) {
+    const card = yield* reveal(battle, 'top of the deck', deck, at, knownBy([seat]), idOf);
+    tellLook(battle, seat, card);
     cards.push(card);
   }
-  if (cards.length > 0) tell(battle, { kind: 'from deck', side: side.no, cards });
+  return cards;
+}
+
+/** What it was only the one knows who looks. */
+export function tellLook(battle: Battle, seat: Seat, card: CardNo): void {
+  tell(battle, { kind: 'looks at', side: seat, card: null }, undefined, {
+    to: [seat],
+    happening: { kind: 'looks at', side: seat, card },
+  });
+}
+
+/** Those of the cards that are still in the deck are discarded. */
+export function* discardLookedAt(battle: Battle, side: Side, cards: readonly CardNo[]): Play {
+  const discarded: CardNo[] = [];
+  for (const card of cards) {
+    const at = placeInDeck(side, card);
+    if (at >= 0) discarded.push(yield* discardOfDeck(battle, side, at));
+  }
+  tellDiscarded(battle, side, discarded);
+}
+
+/** Below 0 where it is not there, or nobody knows it. */
+function placeInDeck({ deck }: Side, card: CardNo): number {
+  return deck.findIndex((place) => 'card' in place && place.card === card);
+}
+
+/** Whether it was there. */
+export function takeFromDeck(side: Side, card: CardNo): boolean {
+  const at = placeInDeck(side, card);
+  if (at >= 0) side.deck.splice(at, 1);
+  return at >= 0;
 }
 
 /** Cards go into the deck, and all of it is shuffled. */

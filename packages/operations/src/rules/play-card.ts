@@ -19,7 +19,7 @@ import { canAfford, costOf, costOn, priceOf, reckonFor } from './cost.ts';
 import { tell } from './happening.ts';
 import { heard } from './heard.ts';
 import { discardAttached, type Holder, isTitleInPlay, moveUpgrade, newSupport } from './in-play.ts';
-import { takeFromHand } from './own-cards.ts';
+import { takeFromDeck, takeFromHand } from './own-cards.ts';
 import { comesIntoPlay, reseated } from './standing.ts';
 import { spend } from './tokens.ts';
 import { choose, type Way } from './topics.ts';
@@ -147,11 +147,11 @@ export function* playCard(battle: Battle, player: Player, card: CardNo, terms: T
   if (kind.ambush && battle.state.turn === player.no) grantAction(battle, player.no);
 }
 
-/** From the hand, or where an effect says so from the discard pile. */
+/** From the hand, or where an effect says so from the discard pile or the deck. */
 function takeToPlay(player: Player, card: CardNo): void {
   const place = player.discard.indexOf(card);
   if (place >= 0) player.discard.splice(place, 1);
-  else takeFromHand(player, card);
+  else if (!takeFromDeck(player, card)) takeFromHand(player, card);
 }
 
 /** An upgrade on a teammate's character: OPS-44. */

@@ -71,6 +71,8 @@ function amountText(amount: Amount, atLeast: Amount | undefined, atMost: Amount 
   const isOwn = typeof amount === 'object' && 'stat' in amount && amount.of === 'you';
   if (isOwn && typeof atLeast === 'number') return `you have ${atLeast} or more ${amount.stat}`;
   if (isMoreThan(amount, atLeast)) return `you have more ${thingText(amount.per, true)} than an opponent`;
+  if (typeof amount === 'object' && 'stat' in amount && typeof amount.of === 'object' && 'each' in amount.of)
+    return `your ${thingText(amount.of.each, true)} show a combined ${amount.stat} of ${String(atLeast)} or more`;
   const done = typeof amount === 'object' && 'count' in amount ? DONE[amount.count] : undefined;
   if (done !== undefined) return `you ${done[0]} ${String(atLeast)} or more ${done[1]} this turn`;
   const what = typeof amount === 'object' && 'stat' in amount ? amount.stat : 'it';

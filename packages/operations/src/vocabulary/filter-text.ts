@@ -91,6 +91,7 @@ const NOUNS = {
   'in play': 'card',
   upgrade: 'upgrade',
   hand: 'card',
+  'looked at': 'card',
   discarded: 'card',
   event: 'event',
   side: 'player',

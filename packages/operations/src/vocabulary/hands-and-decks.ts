@@ -3,7 +3,15 @@ import { idOf } from '../cards/number.ts';
 import type { Cx } from '../rules/battle.ts';
 import { tell } from '../rules/happening.ts';
 import { type Holder, holderOf } from '../rules/in-play.ts';
-import { aiHandSize, chooseDiscards, drawCards, handSizeOf, millCards } from '../rules/own-cards.ts';
+import {
+  aiHandSize,
+  chooseDiscards,
+  discardLookedAt,
+  drawCards,
+  handSizeOf,
+  lookAtTop,
+  millCards,
+} from '../rules/own-cards.ts';
 import { canPlay, playCard } from '../rules/play-card.ts';
 import { sideOfThing } from '../rules/things.ts';
 import { type Area, areaOf, isAi, isPlayer, playerOf, type Side, sideOf } from '../state.ts';
@@ -40,6 +48,16 @@ function* discardFrom(cx: Cx, side: Side, from: 'hand' | 'deck', n: number): Pla
   else yield* aiDiscards(cx, areaOf(cx.game.state, side.no), n);
 }
 
+/** The AI, who plays nothing from a deck, discards at once. */
+function* lookAndDiscard(cx: Cx, side: Side, n: number, looking: { run: (cx: Cx) => Play }): Play {
+  const { game, seat } = cx;
+  if (isAi(seat)) return yield* millCards(game, side, n);
+  const cards = yield* lookAtTop(game, side, n, seat);
+  cx.it = cards;
+  yield* looking.run(cx);
+  yield* discardLookedAt(game, side, cards);
+}
+
 function holderIn({ game }: Cx, on: readonly Thing[] | undefined): Holder | undefined {
   return on?.[0] === undefined ? undefined : holderOf(game.state, on[0]);
 }
@@ -57,14 +75,20 @@ export const HANDS_AND_DECKS: WordsIn<'draw' | 'discard' | 'play'> = {
     text: ({ n }) => `draw ${cardsText(n)}`,
   },
   discard: {
-    slots: { who: 'cards', n: 'amount' },
+    slots: { who: 'cards', n: 'amount', looking: 'effect' },
     can: (cx, { who, from, n }) => who.some((thing) => canDiscard(cx, sideAt(cx, thing), from, n)),
-    *run(cx, { who, from, n }) {
-      for (const thing of who) yield* discardFrom(cx, sideAt(cx, thing), from, n);
+    *run(cx, { who, from, n, looking }) {
+      for (const thing of who) {
+        const side = sideAt(cx, thing);
+        if (looking) yield* lookAndDiscard(cx, side, n, looking);
+        else yield* discardFrom(cx, side, from, n);
+      }
     },
     worth: (cx, { who, n }) =>
       who.reduce((sum, thing) => sum + (sideOfThing(thing) === cx.seat ? -n : n) * CARD, 0),
-    text: ({ who, from, n }) => {
+    text: ({ who, from, n, looking }) => {
+      if (looking !== undefined)
+        return `look at the top ${cardsText(n)} of your deck, ${looking}, and discard the others`;
       if (who === 'yourself') return `discard ${cardsText(n)} from your ${from}`;
       if (who === 'it') return `discard ${cardsText(n)} from their ${from}`;
       return from === 'hand'

@@ -113,6 +113,7 @@ function bare(filter: Filter): string {
 }
 
 function severalText(filter: Filter, many: string): string {
+  if (filter.a === 'looked at') return `${many} of them`;
   const things = thingText(filter, true);
   const owner = { own: 'your ', its: 'their ', foe: "an opponent's ", opponent: "an opponent's " };
   const { whose } = filter;

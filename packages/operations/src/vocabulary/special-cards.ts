@@ -23,7 +23,7 @@ import { dealDamage } from '../rules/damage.ts';
 import { faceOf, kindOfDie, removeDie, shownValue } from '../rules/dice.ts';
 import { tell } from '../rules/happening.ts';
 import { discardSupport, holderOf, isCharacter } from '../rules/in-play.ts';
-import { aiHandSize, handSizeOf, randomPlace } from '../rules/own-cards.ts';
+import { aiHandSize, handSizeOf, randomPlace, tellLook } from '../rules/own-cards.ts';
 import { moveAttached } from '../rules/play-card.ts';
 import { thingOfDie } from '../rules/things.ts';
 import { choose, keyOfCard, keyOfDie } from '../rules/topics.ts';
@@ -71,9 +71,8 @@ export const MIND_READING: Procedure = {
     const by = isAi(side) ? 0 : knownBy([side]);
     const card = yield* reveal(game, 'hand at random', pile, at, by, idOf);
     const { cost } = kindOf(card);
-    const told = { kind: 'looks at', side, card: null } as const;
-    if (isAi(side)) tell(game, told);
-    else tell(game, told, undefined, { to: [side], happening: { kind: 'looks at', side, card } });
+    if (isAi(side)) tell(game, { kind: 'looks at', side, card: null });
+    else tellLook(game, side, card);
     if (cost > 0) yield* dealDamage(game, target.picked, cost, { why: because(target) });
   },
   worth: (cx) => (sidesAgainst(cx.game.state, cx.seat).some((side) => handSizeOf(side) > 0) ? 1 : 0),
