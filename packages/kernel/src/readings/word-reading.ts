@@ -12,7 +12,7 @@ type Slots<L extends Terms> = readonly FilledSlot<Reading<L>, Finder<L>, Counter
 
 /** A word with its slots: the kernel fills them, the word gets things and numbers. */
 export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], all: Slots<L>): Reading<L> {
-  const blank = withInner(said, all);
+  const blank = withInner(entry, said, all);
   const slots = all.filter((slot) => slot.is === 'cards' || (slot.is === 'amount' && !slot.of.isFixed));
   if (slots.length === 0) return plainReading(entry, blank);
   const isPlain = !all.some(({ is }) => is === 'effect');

@@ -15,15 +15,18 @@ export function readPlainly<L extends Terms>(
   said: L['word'],
   slots: readonly FilledSlot<Reading<L>, unknown, unknown>[],
 ): Reading<L> {
-  return plainReading(entry, withInner(said, slots));
+  return plainReading(entry, withInner(entry, said, slots));
 }
 
-/** With its effects read. */
+/** With its effects read; all uses of a word have its slots in one order, so that they have few shapes. */
 export function withInner<L extends Terms>(
+  { slots: names = {} }: AnyWord<L>,
   said: L['word'],
   slots: readonly FilledSlot<Reading<L>, unknown, unknown>[],
 ): Filling {
-  const word: Filling = { ...said };
+  const word: Filling = { do: said.do };
+  for (const name of Object.keys(names)) word[name] = undefined;
+  Object.assign(word, said);
   for (const slot of slots)
     if (slot.is === 'effect') word[slot.field] = { ...slot.of, says: word[slot.field] };
   return word;

@@ -1,4 +1,5 @@
 import type { Play } from '@holofoe/kernel';
+import type { Effect } from '../cards/terms.ts';
 import { BATTLEFIELD_CLAIM } from '../scenarios/battlefield.ts';
 import { type Player, playerOf, teammatesOf } from '../state.ts';
 import { type Battle, cxOf } from './battle.ts';
@@ -18,10 +19,15 @@ export function* claim(battle: Battle, player: Player): Play {
 }
 
 export function* useClaimAbility(battle: Battle, player: Player): Play {
-  const effect = BATTLEFIELD_CLAIM[battle.state.battlefield];
   const cx = cxOf(battle, player.no, BATTLEFIELD);
-  yield* battle.rules.language.run(cx, { may: effect });
+  yield* battle.rules.language.run(cx, MAY_CLAIM[battle.state.battlefield]);
 }
+
+/** Written once: what is read of an effect is kept as long as the effect is there. */
+const MAY_CLAIM: Readonly<Record<'A' | 'B', Effect>> = {
+  A: { may: BATTLEFIELD_CLAIM.A },
+  B: { may: BATTLEFIELD_CLAIM.B },
+};
 
 /** OPS-42: where the battlefield would be switched, the First Player battlefield is flipped. */
 export function flip(battle: Battle): void {
