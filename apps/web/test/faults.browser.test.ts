@@ -115,7 +115,7 @@ function whereabouts(elements: readonly Element[]): string[] {
     });
 }
 
-test("the bot's turn: sentences are whole on a phone, names break at hyphens, cards of a pile lie on each other", async () => {
+test("the bot's turn: sentences are whole on a phone, names break at soft hyphens only, cards of a pile lie on each other", async () => {
   const page = await visit('/', { settings: { speed: 0.5 } });
   await botsTurn(page);
   const faults = new Set<string>();
@@ -262,13 +262,13 @@ function stacked(): string[] {
     .map((each) => `${each.className} is laid out in a line`);
 }
 
-/** Runs in the page: pieces of names, between spaces and hyphens, that have two lines. */
+/** Runs in the page: pieces of names, between spaces and soft hyphens, that have two lines. */
 function brokenWords(): string[] {
-  return [...document.querySelectorAll('.card .card-name')]
+  return [...document.querySelectorAll('.card .card-name, .card .whole-word')]
     .filter((each) => each.checkVisibility())
     .flatMap((name) => [...name.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
     .flatMap((node) =>
-      [...(node.textContent ?? '').matchAll(/[^\s\u00AD-]{2,}/g)].flatMap(({ 0: piece, index }) => {
+      [...(node.textContent ?? '').matchAll(/[^\s\u00AD]{2,}/g)].flatMap(({ 0: piece, index }) => {
         const range = document.createRange();
         // The first letter of a line has a box where the hyphen is, too.
         range.setStart(node, index + 1);
@@ -344,6 +344,15 @@ test('what has the focus shows its whole ring', async () => {
     await expect.poll(hasRing, POLL).toBe(true);
     await settled(page);
     expect({ size, cut: await prompt(page).evaluate(cutRing) }).toEqual({ size, cut: false });
+    const cut: string[] = [];
+    for (const each of await page
+      .locator(':is(.bar, .tabs) :is(a, button)')
+      .filter({ visible: true })
+      .all()) {
+      await each.focus();
+      if (await each.evaluate(cutRing)) cut.push((await each.textContent()) ?? '');
+    }
+    expect({ size, cut }).toEqual({ size, cut: [] });
   }
 });
 
@@ -356,6 +365,7 @@ function cutRing(element: Element): boolean {
     if (getComputedStyle(each).overflowX === 'visible') continue;
     const around = each.getBoundingClientRect();
     if (ring.left - out < around.left || ring.right + out > around.right) return true;
+    if (ring.top - out < around.top || ring.bottom + out > around.bottom) return true;
   }
   return false;
 }

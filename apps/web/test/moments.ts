@@ -133,7 +133,7 @@ async function report(page: Page): Promise<void> {
 
 async function undo(page: Page): Promise<void> {
   await page.keyboard.press('u');
-  await page.getByRole('button', { name: 'Redo' }).waitFor();
+  await page.locator('button:enabled', { hasText: 'Redo' }).waitFor();
 }
 
 async function handOver(page: Page, table: LiveTable): Promise<void> {

@@ -41,7 +41,7 @@ const CROWDED = {
     ships: [
       'rebel-transport',
       { card: 'hammerhead-corvette', damage: 1 },
-      'mon-calamari-cruiser',
+      { card: 'mon-calamari-cruiser', committed: true },
       'c-roc-cruiser',
     ],
     units: [

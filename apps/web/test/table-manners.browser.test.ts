@@ -75,3 +75,19 @@ test('after a purchase no card is shown large by itself', async () => {
   await page.waitForTimeout(REST);
   await expect(page.getByRole('dialog').count()).resolves.toBe(0);
 });
+
+test('the timeline begins and ends in the same place, whatever can be undone', async () => {
+  const page = await visit('/', { settings: { speed: 0 } });
+  await openTableOf(page, POSITIONS.fullHand().save());
+  const track = async () => {
+    const box = await page.getByRole('slider', { name: 'Timeline' }).boundingBox();
+    return [box?.x, box?.width];
+  };
+  const before = await track();
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: /^Attack the base/ }).waitFor();
+  expect(await track()).toEqual(before);
+  await page.keyboard.press('u');
+  await page.locator('button:enabled', { hasText: 'Redo' }).waitFor();
+  expect(await track()).toEqual(before);
+});

@@ -397,3 +397,12 @@ test('in 100 random games every question and every chance has its words', () => 
   expect(topics.size).toBeGreaterThan(18);
   expect(chances.size).toBeGreaterThan(8);
 });
+
+test('where only one of several things can be done, nobody is asked to choose', () => {
+  const [landingCraft] = copiesOf('landing-craft');
+  const question = ask(EMPIRE, 'one of', [gain({ resources: 4 })], ONE, anyKey, landingCraft);
+  expect(wording(newState(), question, EMPIRE)).toEqual({
+    prompt: 'Landing Craft: only this can be done now.',
+    labels: ['Gain 4 resources'],
+  });
+});

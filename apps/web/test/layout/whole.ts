@@ -1,9 +1,9 @@
 import { type Box, boxOf, foreground, isInWindow, isPartlyScrolled, isShown, nameOf } from './boxes.ts';
 import { core } from './texts.ts';
 
-/** Whatever is shown only in part: what is chosen, what a menu can say, a list of the end, the words of a button. */
+/** Whatever is cut or reaches out: what is chosen, what a menu can say, a list of the end, a pile, the words of a button. */
 export function cutThings(): readonly string[] {
-  return [...cutPicks(), ...narrowMenus(), ...cutLists(), ...overflowingButtons()];
+  return [...cutPicks(), ...narrowMenus(), ...cutLists(), ...crossingPiles(), ...overflowingButtons()];
 }
 
 function shown(selector: string): readonly HTMLElement[] {
@@ -36,6 +36,17 @@ function cutLists(): readonly string[] {
   return shown('.bought')
     .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
     .map((list) => `a list is cut: ${nameOf(list)}`);
+}
+
+/** The picture of a pile lies inside the zone that has it. */
+function crossingPiles(): readonly string[] {
+  return shown('.pile-top')
+    .filter((pile) => {
+      const zone = pile.closest('.zone');
+      const { top, bottom } = boxOf(pile);
+      return zone !== null && (top < boxOf(zone).top || bottom > boxOf(zone).bottom);
+    })
+    .map((pile) => `crosses the edge of its zone: ${nameOf(pile.parentElement ?? pile)}`);
 }
 
 /** The words of a button lie between its edges. */

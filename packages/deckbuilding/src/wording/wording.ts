@@ -69,6 +69,11 @@ function wordsOf(topic: string): Words<unknown> {
   return TOPICS[topic as keyof Asked] as Words<unknown>;
 }
 
+/** Where only one of them can be resolved there is nothing to choose. */
+function oneOfThem({ ask: { options } }: Question<Effect>): string {
+  return options.length === 1 ? 'only this can be done now.' : 'choose one.';
+}
+
 const ofCards = (prompt: string): Words<CardNo> => ({ prompt: () => prompt, label: nameOfCard });
 
 const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = {
@@ -96,9 +101,9 @@ const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = {
     prompt: ({ ask }) => `you may ${ask.options.flatMap(wished).map(effectText).join()}. Do you?`,
     label: (wish) => ('wish' in wish ? 'Yes' : 'No'),
   },
-  'one of': { prompt: () => 'choose one.', label: (effect) => capital(effectText(effect)) },
+  'one of': { prompt: oneOfThem, label: (effect) => capital(effectText(effect)) },
   'foe chooses': {
-    prompt: () => 'choose one.',
+    prompt: oneOfThem,
     label: (effect, { seat }) => capital(asToldToFoe(effectText(effect), sideName(enemyOf(seat)))),
   },
   discard: ofCards('which card do you discard from your hand?'),

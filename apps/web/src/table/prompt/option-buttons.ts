@@ -10,12 +10,13 @@ export interface OptionButton {
 
 /** Letters that mean something at every table. */
 const TAKEN = 'CLPRUW';
+const NUMBERS = '123456789';
 /** More options, or longer ones, are a list and not a row of buttons. */
 const MOST_IN_ROW = 3;
 const LONGEST_IN_ROW = 34;
 
 /** Buttons for what the board does not show. */
-export function optionButtons(host: GameHost, question: Question): readonly OptionButton[] {
+export function optionButtons(host: Pick<GameHost, 'onTable'>, question: Question): readonly OptionButton[] {
   const onTable = host.onTable(question);
   return withHints(question.options.filter(({ key }) => !onTable.has(key)));
 }
@@ -27,16 +28,17 @@ export function isList(host: GameHost, question: Question): boolean {
   return buttons.length > MOST_IN_ROW || buttons.some(({ label }) => label.length > LONGEST_IN_ROW);
 }
 
-/** The first letter of the label where it is free, or else a number. */
+/** The first letters of the labels where each has one of its own, or else numbers. */
 export function withHints(
   options: readonly { readonly key: Key; readonly label: string }[],
 ): readonly OptionButton[] {
-  const taken = new Set(TAKEN);
-  const byNumber = options.length > MOST_IN_ROW;
-  return options.map(({ key, label }, i) => {
-    const letter = label.charAt(0).toUpperCase();
-    const isFree = !byNumber && /[A-Z]/.test(letter) && !taken.has(letter);
-    if (isFree) taken.add(letter);
-    return { key, label, hint: isFree ? letter : i < 9 ? String(i + 1) : '' };
-  });
+  const letters = options.map(({ label }) => label.charAt(0).toUpperCase());
+  const isFree = (letter: string) => /[A-Z]/.test(letter) && !TAKEN.includes(letter);
+  const byLetter =
+    options.length <= MOST_IN_ROW && letters.every(isFree) && new Set(letters).size === letters.length;
+  return options.map(({ key, label }, i) => ({
+    key,
+    label,
+    hint: (byLetter ? letters[i] : NUMBERS[i]) ?? '',
+  }));
 }

@@ -37,12 +37,15 @@ export function Timeline({ session, scene }: TimelineProps) {
           {undo ? `Undo: ${undo.says.split(/[:(]/)[0]?.trim()}` : 'Nothing to undo'}
         </span>
       </button>
-      {redo !== undefined && (
-        <button type="button" className="icon-button low" onClick={() => session.redo()}>
-          <Glyph name="clockwise-rotation" />
-          <span>Redo</span>
-        </button>
-      )}
+      <button
+        type="button"
+        className="icon-button low"
+        disabled={redo === undefined}
+        onClick={() => session.redo()}
+      >
+        <Glyph name="clockwise-rotation" />
+        <span>Redo</span>
+      </button>
       <div className="track" style={{ '--at': `${(100 * now) / last}%` }}>
         <Marks session={session} told={told} shown={shown} last={last} />
         <span className="playhead" style={{ left: `${(100 * now) / last}%` }} />

@@ -36,7 +36,7 @@ export function FaceParts({
       </span>
       <Picture kind={kind} />
       <span className="card-name" aria-hidden={isNamed}>
-        {kind.unique && kind.type !== 'base' && <UniqueMark />} {breakable(kind.name)}
+        {kind.unique && kind.type !== 'base' && <UniqueMark />} <Name name={kind.name} />
       </span>
       <span className="card-type" aria-hidden={isNamed}>
         {shortType(kind)}
@@ -139,15 +139,29 @@ function shortType(kind: Kind): string {
   return capital(kind.type === 'unit' && traits !== '' ? traits : type.split(' ').slice(1).join(' '));
 }
 
-/** A narrow card breaks a long word between two of its consonants, with a hyphen, and nowhere else. */
-function breakable(name: string): string {
-  return name.replace(/\w{10,}/g, (word) =>
-    word.replace(/(?<=[aeiou])[^aeiou]{2,4}(?=[aeiou])/gi, (consonants) => {
-      const half = consonants.length >> 1;
-      return `${consonants.slice(0, half)}\u00AD${consonants.slice(half)}`;
-    }),
+/** "Z-95" is one word, however narrow the card is; a long one may be broken once, with a hyphen. */
+function Name({ name }: { readonly name: string }) {
+  return name.split(/( )/).map((word) =>
+    word.includes('-') ? (
+      <span key={word} className="whole-word">
+        {word}
+      </span>
+    ) : (
+      breakable(word)
+    ),
   );
 }
+
+/** Between two consonants, as near its middle as can be: Gun-slinger, Storm-trooper. */
+function breakable(word: string): string {
+  if (word.length < LONG) return word;
+  const [at] = [...word.matchAll(/(?<=[aeiou])[^aeiou]{2,4}(?=[aeiou])/gi)]
+    .map(({ 0: consonants, index }) => index + (consonants.length >> 1))
+    .sort((one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2));
+  return at === undefined ? word : `${word.slice(0, at)}\u00AD${word.slice(at)}`;
+}
+
+const LONG = 10;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
