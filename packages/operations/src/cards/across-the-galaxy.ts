@@ -1,6 +1,6 @@
 import { andThen, may, pay, spot } from './effects.ts';
 import { die } from './face.ts';
-import { characters, dice, inPlay, supports } from './filter.ts';
+import { characters, dice, events, inPlay, supports } from './filter.ts';
 import { ACTIVATES, at, cardOf, type Kind, playOnly } from './kind.ts';
 
 /** More cards of Across the Galaxy, in the order of the card list. */
@@ -28,6 +28,25 @@ export const ACROSS_THE_GALAXY: readonly Kind[] = [
     {
       holds: [{ stat: 'value', add: { per: characters('own', { defeated: true }) } }],
       on: { each: dice('own', { of: 'host', showing: 'damage' }) },
+    },
+  ),
+  cardOf(
+    'support',
+    '08047',
+    ['AtG', 47],
+    'Déjà Vu',
+    { affiliation: 'villain', colour: 'yellow', unique: true, cost: 2 },
+    {
+      reaction: may(
+        pay(
+          { do: 'exhaust', cards: 'this' },
+          andThen(
+            { do: 'play', card: 'that', from: 'discard pile' },
+            { lasting: [{ stat: 'additional actions', set: 1 }], on: 'you', until: 'turn' },
+          ),
+        ),
+      ),
+      at: { at: 'played', card: events('own'), by: 'you' },
     },
   ),
   cardOf(

@@ -22,6 +22,8 @@ export type Stat =
   | 'weightless'
   /** Of a side, when the game begins. */
   | 'starting resources'
+  /** Of a side: the most that it may take in a turn. */
+  | 'additional actions'
   /** Damage that is prevented of every packet. */
   | 'prevented'
   /** Of a side: at upkeep, a resource less or two cards from the top of the deck. */

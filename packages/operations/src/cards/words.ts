@@ -88,6 +88,7 @@ export type WordOf<L extends CardTerms> =
       readonly do: 'play';
       readonly on?: Cards<L>;
       readonly card: Cards<L>;
+      readonly from?: 'discard pile';
       readonly less?: Amount<L>;
     }
   /** To their owners; `from` absent: from play. */

@@ -1,7 +1,9 @@
 import type { Thing } from '@holofoe/kernel';
+import { kindOf } from '../cards/number.ts';
 import type { Effect } from '../cards/terms.ts';
 import { characterOfThing } from '../rules/about.ts';
-import type { Cx } from '../rules/battle.ts';
+import { type Cx, cxOf } from '../rules/battle.ts';
+import { costOf } from '../rules/cost.ts';
 import { remainingHealth } from '../rules/in-play.ts';
 import { sideOfThing } from '../rules/things.ts';
 import { type Character, isAi, MOST_SHIELDS } from '../state.ts';
@@ -61,9 +63,18 @@ const WORTHS: PlayerWorths = {
     ),
   ...DICE_WORTHS,
   ...CARD_WORTHS,
+  play: (look, _, { card }) => sumOver(card, (each) => playWorth(look, each)),
 };
 
 const PLAYERS = languageOfPlayers(WORTHS);
+
+/** An event that was played before does once more what it does, for its cost; of any other card the action is saved. */
+function playWorth(look: Look, card: Thing): number {
+  const { battle, me } = look;
+  const { type, played } = kindOf(card);
+  if (type !== 'event' || played === undefined || !me.discard.includes(card)) return WORTH.action;
+  return effectWorth(cxOf(battle, me.no, card), played) - costOf(battle, me, card) * WORTH.resource;
+}
 
 /** A blow against the AI, or what it costs on one's own side: everything for one that falls. */
 function hitWorth(look: Look, character: Character, damage: number): number {

@@ -52,7 +52,6 @@ export const CARD_WORTHS: PlayerWorths = {
       return (looking ? BEST_OF_SEVERAL : 0) - n * WORTH.card;
     return (from === 'deck' ? 1 : Math.min(n, ai.deck.length)) * WORTH.discard;
   },
-  play: () => WORTH.action,
   move: (look, _, { cards, from, to }) => {
     let sum = 0;
     for (const card of cards) {

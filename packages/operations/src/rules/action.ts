@@ -14,6 +14,7 @@ import { idOf, kindOf } from '../cards/number.ts';
 import type { Operations } from '../cards/terms.ts';
 import { type Player, teammatesOf } from '../state.ts';
 import { activate, canActivate } from './activate.ts';
+import { limitAdditional } from './additional.ts';
 import { type Battle, cxOf } from './battle.ts';
 import { claim } from './battlefield.ts';
 import { reroll } from './dice.ts';
@@ -101,6 +102,7 @@ export function* takeAction(battle: Battle, player: Player, options: readonly Ac
   if (action.do !== 'done' && action.do !== 'pass') state.actions++;
   yield* carryOut(battle, player, action);
   if (battle.queue.length > 0) yield* settle(battle);
+  limitAdditional(battle, player.no);
   return action.do;
 }
 

@@ -55,6 +55,8 @@ function ofSide(state: State, stat: Stat, thing: Thing): number {
       return START_RESOURCES;
     case 'hand size':
       return HAND_SIZE;
+    case 'additional actions':
+      return Number.POSITIVE_INFINITY;
     default:
       return 0;
   }

@@ -1,4 +1,4 @@
-import type { Play } from '@holofoe/kernel';
+import { endOf, type Play } from '@holofoe/kernel';
 import {
   areaOf,
   FIRST_AREA,
@@ -25,6 +25,7 @@ export function* turn(battle: Battle): Play<Step> {
   if (passed && !again) count(state, side);
   else if (!passed && !(isAi(side) && state.options.phase === 'short')) state.passes = 0;
   if (state.additional > 0) return 'turn';
+  endOf(battle, 'turn');
   if (state.passes >= sidesThatMustPass(state) && !aiIsToAct(state)) return 'end of phase';
   state.turn = nextAfter(state, side);
   return 'turn';

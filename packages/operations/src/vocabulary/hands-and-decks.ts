@@ -98,20 +98,26 @@ export const HANDS_AND_DECKS: WordsIn<'draw' | 'discard' | 'play'> = {
   },
   play: {
     slots: { on: 'cards', card: 'cards', less: 'amount' },
-    can: (cx, { on, card, less }) => {
+    can: (cx, { on, card, from, less }) => {
       if (isAi(cx.seat)) return false;
       const player = playerOf(cx.game.state, cx.seat);
-      return card.some((each) => canPlay(cx.game, player, each, { less, on: holderIn(cx, on) }));
+      return card.some(
+        (each) =>
+          // It may have gone elsewhere meanwhile.
+          (from === undefined || player.discard.includes(each)) &&
+          canPlay(cx.game, player, each, { less, on: holderIn(cx, on) }),
+      );
     },
     *run(cx, { on, card, less }) {
       const player = playerOf(cx.game.state, cx.seat);
       for (const each of card) yield* playCard(cx.game, player, each, { less, on: holderIn(cx, on) });
     },
     worth: () => CARD,
-    text: ({ on, card, less }) => {
+    text: ({ on, card, from, less }) => {
       const price =
         less === undefined ? ', paying its cost' : less === 'any number' ? ' for free' : ` for ${less} less`;
-      return `play ${card}${on === undefined ? '' : ' on that character'}${price}`;
+      const where = from === undefined ? '' : ` from your ${from}`;
+      return `play ${card}${where}${on === undefined ? '' : ' on that character'}${price}`;
     },
   },
 };

@@ -71,7 +71,11 @@ export const GRAMMAR: Grammar<Operations> = {
     until: (until) => `the end of the ${until}`,
     name: (kind) => kind,
   },
-  worthOfRule: (_cx, rule, _thing, amount) => ('add' in rule ? amount : 'cannot' in rule ? -1 : 1),
+  worthOfRule: (_cx, rule, _thing, amount) => {
+    // A limit that is seldom reached.
+    if ('stat' in rule && rule.stat === 'additional actions') return 0;
+    return 'add' in rule ? amount : 'cannot' in rule ? -1 : 1;
+  },
   worthOfStopping: (cx, live) => (live.by === cx.seat ? -1 : 1),
 };
 

@@ -3,6 +3,8 @@ import type { CardRule } from '../cards/terms.ts';
 /** What a rule changes about what it is on: "costs 1 less". */
 export function ruleText(rule: CardRule, amount: string | undefined, gained: string | undefined): string {
   if ('gains' in rule) return `gains: ${gained}`;
+  if ('set' in rule && rule.stat === 'additional actions')
+    return `can take no more than ${amount} additional action${amount === '1' ? '' : 's'}`;
   if ('blank' in rule) return 'loses its text';
   if ('cannot' in rule) return `cannot ${rule.cannot}${rule.by ? ' by opponents' : ''}`;
   if ('add' in rule) {

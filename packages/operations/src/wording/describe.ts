@@ -47,7 +47,10 @@ export function abilityText(kind: Kind): readonly string[] {
 }
 
 /** What an effect does, as an order: "draw a card". */
-export const effectText: (effect: Effect) => string = LANGUAGE.text;
+export function effectText(effect: Effect): string {
+  // Whom a rule is put on comes first, and is no object of anything.
+  return LANGUAGE.text(effect).replaceAll('yourself can', 'you can');
+}
 
 /** The same where the AI has no choice and nobody is addressed: "the AI gains 1 resource". */
 export function aiEffectText(effect: Effect): string {
@@ -123,6 +126,7 @@ function afterText(type: Type, moment: Moment): string {
 
 /** "an upgrade on this character", "a blue upgrade on an apprentice" */
 function playedText(filter: Filter): string {
+  if (filter.a === 'event') return withArticle(thingText(filter, false));
   const on = filter.onA === undefined ? 'this character' : withArticle(filter.onA);
   return `${withArticle(thingText(filter, false))} on ${on}`;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { kindById } from '../../../src/cards/catalogue.ts';
 import { abilityText } from '../../../src/wording/describe.ts';
 import { aiDraws } from '../../ai/ai-turn.ts';
+import { greedyReplies } from '../../greedy-turn.ts';
 import { quietTurn } from '../quiet-ai.ts';
 
 function textOf(id: string): readonly string[] {
@@ -52,4 +53,73 @@ test('08083 Armed Escort says what it does', () => {
     'Your characters have Guardian.',
     'After the action phase ends, discard this card from play.',
   ]);
+});
+
+const VU = { characters: ['Luke Skywalker', 'Padawan'], supports: ['Déjà Vu'], hand: ['Monopolize'] };
+const TWO_DICE = {
+  characters: ['Death Trooper', 'Battle Droid'],
+  pool: ['Death Trooper: 2RD', 'Battle Droid: 1RD'],
+  resources: 1,
+};
+
+test('08047 Déjà Vu may be exhausted to play an event once more for its cost', () => {
+  const table = quietTurn({ ...VU, resources: 4 }, TWO_DICE).choose('play Monopolize');
+  table.choose('Death Trooper 2RD');
+  expect([table.topic, table.choices]).toEqual(['may', ['yes', 'no']]);
+  table.choose('yes');
+  expect([table.topic, table.pool(), table.player().resources]).toEqual(['action', [], 0]);
+  expect(table.places('Monopolize')).toEqual(['discard of 0']);
+  expect(table.support('Déjà Vu').ready).toBe(false);
+});
+
+test('08047 Déjà Vu need not be used', () => {
+  const table = quietTurn({ ...VU, resources: 4 }, TWO_DICE).choose('play Monopolize');
+  table.choose('Death Trooper 2RD').choose('no');
+  expect([table.pool(), table.player().resources]).toEqual([['Battle Droid 1RD'], 2]);
+  expect(table.support('Déjà Vu').ready).toBe(true);
+});
+
+test.each([
+  ['cannot be paid for again', true, 3],
+  ['is played while it is exhausted', false, 4],
+] as const)('08047 Déjà Vu asks nothing about an event that %s', (_, isReady, resources) => {
+  const supports = [{ card: 'Déjà Vu', ready: isReady }];
+  const table = quietTurn({ ...VU, supports, resources }, TWO_DICE).choose('play Monopolize');
+  expect(table.choose('Death Trooper 2RD').topic).toBe('action');
+});
+
+test('08047 Déjà Vu asks nothing about other cards, nor about events of a teammate', () => {
+  const table = quietTurn({ ...VU, hand: ['Survival Gear'], resources: 4 }).choose('play Survival Gear');
+  expect(table.choose('Padawan').topic).toBe('action');
+  const mate = { characters: ['Mace Windu'], hand: ['Monopolize'], resources: 4 };
+  const theirs = quietTurn([mate, { ...VU, hand: [] }], TWO_DICE).choose('play Monopolize');
+  expect([theirs.choose('Death Trooper 2RD').topic, theirs.asked]).toEqual(['action', 1]);
+});
+
+const AMBUSHES = { ...VU, hand: Array.from({ length: 4 }, () => 'Tireless Pursuit'), resources: 0 };
+
+test('08047 Déjà Vu leaves one additional action in the turn, whatever grants more', () => {
+  const table = quietTurn(AMBUSHES).choose('play Tireless Pursuit').choose('yes');
+  expect(table.events('additional')).toHaveLength(2);
+  expect(table.choices).toContain('done');
+  table.choose('play Tireless Pursuit');
+  expect([table.events('additional').length, table.choices.includes('done')]).toEqual([3, false]);
+});
+
+test('08047 Déjà Vu limits additional actions in no later turn, and not where it is not used', () => {
+  const table = quietTurn(AMBUSHES).choose('play Tireless Pursuit').choose('yes').choose('done');
+  table.choose('play Tireless Pursuit').choose('play Tireless Pursuit');
+  expect(table.choices).toContain('done');
+  const unused = quietTurn(AMBUSHES).choose('play Tireless Pursuit').choose('no');
+  unused.choose('play Tireless Pursuit').choose('no');
+  expect(unused.choices).toContain('done');
+});
+
+test.each([
+  ['Death Trooper: 2RD', 'may: Yes'],
+  ['Death Trooper: -', 'may: No'],
+] as const)('08047 Déjà Vu of a greedy player against a die more, %s', (die, reply) => {
+  const characters = ['Death Trooper', 'Death Trooper'];
+  const ai = { characters, pool: ['Death Trooper: 2RD', die], resources: 0 };
+  expect(greedyReplies({ ...VU, resources: 4 }, ai, 3)).toContain(reply);
 });
