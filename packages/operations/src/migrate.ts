@@ -38,7 +38,9 @@ function withStanding(old: unknown): unknown {
   const used: CardNo[] = [];
   const state: State = { ...Object(withoutUsed(old, used)), standing: nothingStands() };
   for (const card of used) markUsed(state.standing, card);
-  if (Array.isArray(state.players) && Array.isArray(state.areas)) stand(battleToLookAt(state));
+  // Before the hands are drawn the teams are only being laid out.
+  const isLaidOut = Array.isArray(state.players) && Array.isArray(state.areas) && state.step !== 'draw hands';
+  if (isLaidOut) stand(battleToLookAt(state));
   return state;
 }
 
