@@ -5,7 +5,7 @@ import { type Battle, cxOf } from '../rules/battle.ts';
 import { canAfford, costOf, costOn, priceOf } from '../rules/cost.ts';
 import { type Happening, tell } from '../rules/happening.ts';
 import { type Holder, isTitleInPlay } from '../rules/in-play.ts';
-import { attachTo, enterSupport, mayCarry, resolveEvent } from '../rules/play-card.ts';
+import { attachTo, enterSupport, hasRoomFor, mayCarry, resolveEvent } from '../rules/play-card.ts';
 import { spend } from '../rules/tokens.ts';
 import { keyOfCard, type Way } from '../rules/topics.ts';
 import { type Area, charactersIn, MOST_UPGRADES, playersIn } from '../state.ts';
@@ -106,7 +106,7 @@ function obstacleIn(way: Way | NoWay | undefined): Obstacle | undefined {
 
 function wayOn(battle: Battle, area: Area, card: CardNo, on: Holder): Way | NoWay {
   const cost = costOn(battle, area, card, on);
-  const room = on.upgrades.length < MOST_UPGRADES;
+  const room = hasRoomFor(battle, area, on, card);
   if (room && cost <= area.resources) return { on, cost };
   const trouble = room ? `the AI cannot pay ${cost}` : FULL;
   const weaker = weakerOn(on, kindOf(card));

@@ -3,6 +3,7 @@ import type { Kind } from '../cards/kind.ts';
 import { kindsCalled, unknownCard } from '../cards/names.ts';
 import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
 import { attachedOf, type Holder, newSupport, takeDiceOf } from '../rules/in-play.ts';
+import { hasRoomFor } from '../rules/play-card.ts';
 import { newCharacter } from '../rules/setup.ts';
 import { stageOf } from '../rules/stage.ts';
 import {
@@ -18,6 +19,7 @@ import {
   sidesAgainst,
 } from '../state.ts';
 import { listingIn } from '../table-file/stage-cards.ts';
+import { battleToLookAt } from '../vocabulary/language.ts';
 import { holderCalled, type SideName, sideNoOf } from './which.ts';
 
 export const PLACES = ['hand', 'deck', 'deck bottom', 'discard', 'play', 'defeated'] as const;
@@ -149,7 +151,11 @@ function putIntoPlay(state: State, side: Side, card: CardNo, kind: Kind, move: M
       const on = carrierOf(state, side, kind, move);
       if (typeof on === 'string') return on;
       const list = kind.type === 'upgrade' ? on.upgrades : on.downgrades;
-      if (list.length >= MOST_UPGRADES) return `${move.on} has ${MOST_UPGRADES} of them already`;
+      const hasRoom =
+        kind.type === 'upgrade'
+          ? hasRoomFor(battleToLookAt(state), sideOf(state, on.side), on, card)
+          : list.length < MOST_UPGRADES;
+      if (!hasRoom) return `${move.on} has ${MOST_UPGRADES} of them already`;
       list.push({ card, ready: true });
       return undefined;
     }

@@ -7,8 +7,8 @@ import { cxOf } from '../rules/battle.ts';
 import { costOf, costOn } from '../rules/cost.ts';
 import type { Holder } from '../rules/in-play.ts';
 import { isTitleInPlay, remainingHealth } from '../rules/in-play.ts';
-import { mayCarry } from '../rules/play-card.ts';
-import { type Character, MOST_UPGRADES } from '../state.ts';
+import { hasRoomFor, mayCarry } from '../rules/play-card.ts';
+import type { Character } from '../state.ts';
 import { EXPECTED, worthOfActivation } from './dice-worth.ts';
 import { effectWorth } from './effect-worth.ts';
 import type { Look } from './look.ts';
@@ -81,7 +81,7 @@ function worthOn(look: Look, upgrade: CardNo, on: Holder): number {
   const { me } = look;
   const cost = costOn(look.battle, me, upgrade, on);
   const lasts = on.ready ? LASTS : LASTS - 0.7;
-  if (on.upgrades.length < MOST_UPGRADES && cost <= me.resources)
+  if (hasRoomFor(look.battle, me, on, upgrade) && cost <= me.resources)
     return perRound(upgrade) * lasts - cost * WORTH.resource - cardPrice(look);
   if (me.replaced) return -1;
   let most = -1;
@@ -100,7 +100,7 @@ function worthOn(look: Look, upgrade: CardNo, on: Holder): number {
 /** How gladly an upgrade goes on a character: one of one's own that is ready, will live, and hits by the same symbol. */
 export function hostScore(look: Look, card: CardNo, on: Holder): number {
   const own = on.side === look.me.no ? 4 : 0;
-  const room = on.upgrades.length < MOST_UPGRADES ? 6 : 0;
+  const room = hasRoomFor(look.battle, look.me, on, card) ? 6 : 0;
   const paid = costOn(look.battle, look.me, card, on) <= look.me.resources ? 6 : 0;
   const health =
     'health' in on ? remainingHealth(look.battle, on as Character) + (on as Character).shields : 5;
@@ -117,7 +117,8 @@ export function keepWorth(look: Look, card: CardNo): number {
   if (kind.unique && isTitleInPlay(state, me, kind.name)) return -1;
   switch (kind.type) {
     case 'upgrade': {
-      if (!me.characters.some((on) => on.upgrades.length < MOST_UPGRADES && canEverCarry(on, kind))) return 0;
+      const isOpen = (on: Character) => hasRoomFor(look.battle, me, on, card) && canEverCarry(on, kind);
+      if (!me.characters.some(isOpen)) return 0;
       return perRound(card) * 2 - Math.max(0, kind.cost - 2) * 0.5;
     }
     case 'support':

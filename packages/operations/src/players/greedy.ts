@@ -7,6 +7,7 @@ import type { Live } from '../rules/battle.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { type Holder, holderOf, remainingHealth } from '../rules/in-play.ts';
 import { handOf } from '../rules/own-cards.ts';
+import { countingOf, hasRoomFor } from '../rules/play-card.ts';
 import { inPool } from '../rules/pool.ts';
 import { dieOfFace, dieOfThing, sideOfThing, thingOfSide } from '../rules/things.ts';
 import type { Action, Turn, Way } from '../rules/topics.ts';
@@ -141,13 +142,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   redeploy: byWorth((look, on: Character | 'discard', { source }) =>
     on === 'discard' ? -1 : hostFor(look, on, source),
   ),
-  replace: byWorth((look, { on, instead, cost }: Way) =>
-    instead === undefined
-      ? on.upgrades.length < MOST_UPGRADES
-        ? 10
-        : -10
-      : -upgradeKept(look, instead) - cost * 0.5,
-  ),
+  replace: byWorth((look, way: Way, { source }) => wayWorth(look, way, source)),
   'too many upgrades': byWorth((look, upgrade: Attached) => -upgradeKept(look, upgrade)),
   target: strike,
   hit: strikeBy,
@@ -232,12 +227,18 @@ function hostFor(look: Look, on: Holder, source: Ask['source']): number {
   const kind = askingKind(source);
   const card = look.me.hand.find((place) => 'card' in place && kindOf(place.card) === kind);
   if (card && 'card' in card) return hostScore(look, card.card, on);
-  const room = on.upgrades.length < MOST_UPGRADES ? ROOM : 0;
+  const room = countingOf(look.battle, on.upgrades).length < MOST_UPGRADES ? ROOM : 0;
   return (
     room +
     ('health' in on ? remainingHealth(look.battle, on as Character) : 5) +
     (on.side === look.me.no ? 4 : 0)
   );
+}
+
+/** Beside the others where it can be, otherwise in place of the one that is missed least. */
+function wayWorth(look: Look, { on, instead, cost }: Way, source: Ask['source']): number {
+  if (instead) return -upgradeKept(look, instead) - cost * 0.5;
+  return typeof source === 'number' && hasRoomFor(look.battle, look.me, on, source) ? 10 : -10;
 }
 
 /** Where there is none, another upgrade goes. */

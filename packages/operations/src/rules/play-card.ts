@@ -221,6 +221,14 @@ export function countingOf(battle: Battle, list: readonly Attached[]): readonly 
   return list.filter(({ card }) => read(battle, 'weightless', card) === 0);
 }
 
+/** One more upgrade can be put there without another's leaving: what does not count there always can. */
+export function hasRoomFor(battle: Battle, side: Side, on: Holder, card: CardNo): boolean {
+  if (on.upgrades.length < MOST_UPGRADES) return true;
+  if (battle.standing.rules.weightless === undefined) return false;
+  reckonFor(battle, side, on.card);
+  return read(battle, 'weightless', card) > 0 || countingOf(battle, on.upgrades).length < MOST_UPGRADES;
+}
+
 export function* enterSupport(battle: Battle, side: Side, card: CardNo): Play {
   side.supports.push(newSupport(card, side.no));
   comesIntoPlay(battle, card, side.no);

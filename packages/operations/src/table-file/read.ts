@@ -3,6 +3,7 @@ import { kindOf } from '../cards/number.ts';
 import { findScenario, readyDecksFor, unknownScenario } from '../config.ts';
 import { invariants } from '../invariants.ts';
 import { healthOf } from '../rules/in-play.ts';
+import { countingOf } from '../rules/play-card.ts';
 import { stagesOf } from '../rules/stages.ts';
 import { stand } from '../rules/stand.ts';
 import { markUsed } from '../rules/standing.ts';
@@ -11,6 +12,7 @@ import {
   FIRST_AREA,
   isAi,
   isIn,
+  MOST_UPGRADES,
   type Side,
   type SideNo,
   STATE_FORMAT,
@@ -97,6 +99,7 @@ function layTable(file: TableFile, scenario: Scenario, supply: Supply): State {
     );
   // Before the first step the teams are only being laid out.
   if (state.step !== 'draw hands') stand(battleToLookAt(state));
+  checkUpgrades(supply, state, [...players, ...areas]);
   checkHealth(supply, state, players, areas);
   return state;
 }
@@ -178,6 +181,22 @@ function layPools(supply: Supply, state: State, toLay: readonly ToLay[]): void {
       if (!die) continue;
       side.pool.push(die);
     }
+  }
+}
+
+/** What does not count toward the limit is seen when all of them lie there. */
+function checkUpgrades(supply: Supply, state: State, toLay: readonly ToLay[]): void {
+  const sides: readonly Side[] = [...state.players, ...state.areas];
+  for (const [i, { path }] of toLay.entries()) {
+    const { characters = [], supports = [] } = sides[i] ?? {};
+    for (const [list, holders] of Object.entries({ characters, supports }))
+      for (const [at, { upgrades }] of holders.entries())
+        if (countingOf(battleToLookAt(state), upgrades).length > MOST_UPGRADES)
+          fault(
+            supply,
+            `${path}.${list}[${at}].upgrades`,
+            `there are at most ${MOST_UPGRADES} upgrades on a card`,
+          );
   }
 }
 

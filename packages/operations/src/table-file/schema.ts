@@ -2,7 +2,7 @@ import { pathText, type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod';
 import { called, copiesOf, count, dieText, listOf, name, round, seat } from '../bounds.ts';
 import { OPTIONS } from '../config.ts';
-import { MOST_SHIELDS, MOST_UPGRADES, PLAYERS_MOST } from '../state.ts';
+import { MOST_SHIELDS, PLAYERS_MOST } from '../state.ts';
 import { MOST_COPIES } from './supply.ts';
 
 const MOST_AREAS = 9;
@@ -47,9 +47,7 @@ const attached = orMore(
     stray: z.literal(true).optional().describe('OPS-78: a card of the AI from a stage that is over'),
   }),
 );
-const upgrades = z
-  .array(attached)
-  .max(MOST_UPGRADES, `there are at most ${MOST_UPGRADES} upgrades on a card`);
+const upgrades = listOf(attached);
 const downgrades = listOf(attached);
 
 const support = orMore(

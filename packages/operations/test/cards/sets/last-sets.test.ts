@@ -1,4 +1,8 @@
+import { readOrThrow } from '@holofoe/table/testing';
 import { expect, test } from 'vitest';
+import { readTable } from '../../../src/table-file/read.ts';
+import { writeTable } from '../../../src/table-file/write.ts';
+import { greedyReplies } from '../../greedy-turn.ts';
 import { quietTurn } from '../quiet-ai.ts';
 
 const ARMED = 'Jango Fett, Armed To The Teeth';
@@ -164,4 +168,34 @@ test('12124 Under Fire removes nothing without a red character', () => {
   const ai = { characters: ['Death Trooper'], pool: ['Death Trooper: 2RD'] };
   const table = quietTurn({ characters: ['Luke Skywalker'], hand: ['Under Fire'], resources: 1 }, ai);
   expect(table.choose('play Under Fire').pool()).toEqual(['Death Trooper 2RD']);
+});
+
+const THREE_BLADES = { card: ARMED, upgrades: ['Vibrosword', 'Vibrosword', 'Vibrosword'] };
+
+test('11040 Jango Fett with equipment beyond three upgrades can be written as a table', () => {
+  const characters = [{ ...THREE_BLADES, upgrades: [...THREE_BLADES.upgrades, 'Jetpack'] }];
+  const { state } = readOrThrow(readTable({ players: [{ characters }] }));
+  const again = readOrThrow(readTable(writeTable(state)));
+  expect(again.state.players[0]?.characters[0]?.upgrades).toHaveLength(4);
+});
+
+test('11040 Jango Fett with four other upgrades is no table', () => {
+  const characters = [{ ...THREE_BLADES, upgrades: [...THREE_BLADES.upgrades, 'Punch Dagger'] }];
+  expect(() => readOrThrow(readTable({ players: [{ characters }] }))).toThrow(
+    'players[0].characters[0].upgrades: there are at most 3 upgrades on a card',
+  );
+});
+
+test('11040 Jango Fett is given equipment beyond three by hand, and nothing else', () => {
+  const table = quietTurn({ characters: [THREE_BLADES], hand: ['Jetpack', 'Punch Dagger'] });
+  const put = (card: string) =>
+    table.live.correct([{ set: 'place', side: 0, card, from: 'hand', to: 'play', on: 'Jango Fett' }]);
+  expect(put('Punch Dagger')?.says).toContain('3 of them already');
+  expect(put('Jetpack')).toBeUndefined();
+  expect(table.character('Jango Fett').upgrades).toHaveLength(4);
+});
+
+test('11040 Jango Fett: a greedy player puts equipment beside three upgrades, and replaces none', () => {
+  const player = { characters: [THREE_BLADES], hand: ['Jetpack'], resources: 5 };
+  expect(greedyReplies(player, {}, 2)).toEqual(['action: Play Jetpack (2)', 'replace: No, for 2']);
 });
