@@ -4,7 +4,7 @@ const HOVER = 300;
 const LONG_PRESS = 450;
 
 interface Handlers {
-  readonly act: () => void;
+  readonly act: (byTouch: boolean) => void;
   /** Undefined: what was only hovered is left again. */
   readonly read: (how: 'hover' | 'asked' | undefined) => void;
   readonly point: (isOn: boolean, at: Element) => void;
@@ -14,6 +14,7 @@ interface Handlers {
 export function usePointing({ act, read, point }: Handlers) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedLong = useRef(false);
+  const touched = useRef(false);
   const hovered = useRef(false);
   const stop = (): void => {
     clearTimeout(timer.current);
@@ -43,7 +44,8 @@ export function usePointing({ act, read, point }: Handlers) {
     onPointerDown: ({ pointerType }: PointerEvent) => {
       stop();
       pressedLong.current = false;
-      if (pointerType !== 'touch') return;
+      touched.current = pointerType === 'touch';
+      if (!touched.current) return;
       timer.current = setTimeout(() => {
         pressedLong.current = true;
         read('asked');
@@ -57,9 +59,10 @@ export function usePointing({ act, read, point }: Handlers) {
     onClick: () => {
       stop();
       if (pressedLong.current) pressedLong.current = false;
-      else act();
+      else act(touched.current);
     },
     onKeyDown: (event: KeyboardEvent) => {
+      touched.current = false;
       if (event.key !== ' ') return;
       event.preventDefault();
       read('asked');

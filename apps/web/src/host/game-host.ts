@@ -19,6 +19,12 @@ export interface Choosing {
   readonly point: Point;
 }
 
+/** What can be done with a card that is read, from there. */
+export interface Deed {
+  readonly label: string;
+  readonly act: () => void;
+}
+
 /** A board draws `.axis` and `.field` into the page's desk, and lays what the page gives it in its places. */
 export interface BoardProps {
   /** As the game's `view` gave it for the seat. */
@@ -30,7 +36,7 @@ export interface BoardProps {
   /** Letters of the candidates while a reason is open: the same on the table and in the drawer. */
   readonly letters?: ReadonlyMap<Key, string>;
   /** A card is looked at large; undefined: no longer, where it was only hovered. */
-  readonly onRead: (card: string | undefined, how?: 'hover' | 'asked') => void;
+  readonly onRead: (card: string | undefined, how?: 'hover' | 'asked', deed?: Deed) => void;
   /** How long a card may travel, in milliseconds; 0: it is there at once. */
   readonly travel: number;
   /** What is asked: lies between what is common and what is the person's own. */

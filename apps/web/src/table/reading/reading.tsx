@@ -1,13 +1,14 @@
 import type { Seat } from '@holofoe/kernel';
 import { useEffect, useRef } from 'react';
 import { useFocusBack } from '../../elements/use-focus-back.ts';
-import type { GameHost, HostLater } from '../../host/game-host.ts';
+import type { Deed, GameHost, HostLater } from '../../host/game-host.ts';
 import { useRoom } from './use-room.ts';
 
 export interface Read {
   readonly card: string;
   /** Hovered: goes when the pointer leaves. Asked for: stays until it is closed. */
   readonly how: 'hover' | 'asked';
+  readonly deed: Deed | undefined;
   /** The half of the window that the card itself lies in stays free. */
   readonly side: 'left' | 'right';
 }
@@ -25,6 +26,7 @@ interface ReadingProps {
 export function Reading({ host, Reader, read, view, seat, onClose }: ReadingProps) {
   const panel = useFocusBack<HTMLElement>();
   const close = useRef<HTMLButtonElement>(null);
+  const { deed } = read;
   const isAsked = read.how === 'asked';
   const room = useRoom();
   useEffect(() => {
@@ -40,9 +42,23 @@ export function Reading({ host, Reader, read, view, seat, onClose }: ReadingProp
     >
       <Reader card={read.card} view={view} seat={seat} />
       {isAsked && (
-        <button ref={close} type="button" className="button small" onClick={onClose}>
-          Close <kbd>Esc</kbd>
-        </button>
+        <div className="reading-buttons">
+          <button ref={close} type="button" className="button small" onClick={onClose}>
+            Close <kbd>Esc</kbd>
+          </button>
+          {deed && (
+            <button
+              type="button"
+              className="button lit"
+              onClick={() => {
+                onClose();
+                deed.act();
+              }}
+            >
+              {deed.label}
+            </button>
+          )}
+        </div>
       )}
     </section>
   );

@@ -20,14 +20,15 @@ export function useReading({ told, past, showing }: Scene): Reads {
     addEventListener('pointermove', move, { passive: true });
     return () => removeEventListener('pointermove', move);
   }, []);
-  const onRead = useCallback<BoardProps['onRead']>((card, how = 'asked') => {
+  const onRead = useCallback<BoardProps['onRead']>((card, asked, deed) => {
     if (card === undefined) {
-      setRead((now) => (now?.how === 'hover' ? undefined : now));
+      setRead((now) => (now?.how === 'hover' ? undefined : now && { ...now, deed: undefined }));
       return;
     }
-    setRead({ card, how, side: sideOf(how, pointer.current) });
+    const how = asked ?? 'asked';
+    setRead({ card, how, deed, side: sideOf(how, pointer.current) });
   }, []);
-  // A card that has gone from under the pointer is not left by it.
+  // A card that has gone from under the pointer is not left by it, and what could be done with it may not be possible any more.
   const table = `${told.length} ${past} ${showing !== undefined}`;
   useEffect(() => {
     if (table) onRead(undefined);

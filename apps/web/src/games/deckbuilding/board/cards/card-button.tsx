@@ -8,7 +8,10 @@ import { type Standing, standingOf, type Thing, type Where } from '../model/stan
 import { ActMenu } from './act-menu.tsx';
 import { Verb } from './verb.tsx';
 
-/** A card on the table: a click does what is legal, or shows it large where nothing is. */
+/**
+ * A card on the table: a click does what is legal, or shows it large where nothing is. Who buys with a finger has not
+ * been able to rest on the card and read it: a tap shows it, and what it would do lies beside it.
+ */
 export function CardButton({
   thing,
   where,
@@ -55,9 +58,11 @@ export function Actable({
   const standing = standingOf(model, thing, where);
   const { acts, caption, chosen } = standing;
   const rove = useRove(`${where} ${thing.card}`);
-  const act = (): void => {
+  const act = (byTouch: boolean): void => {
     const [only] = acts;
     if (acts.length > 1) setMenu(!menu);
+    else if (only && byTouch && where === 'row' && model.choosing.question?.topic === 'action')
+      model.read(thing.id, 'asked', { label: only.label, act: () => model.act(only) });
     else if (only) model.act(only);
     else model.read(thing.id, 'asked');
   };
