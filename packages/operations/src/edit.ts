@@ -185,6 +185,6 @@ function setTurn(state: State, { no }: Side): string | undefined {
   if (isAi(no) ? areaOf(state, no).cleared : !isIn(playerOf(state, no)))
     return 'that side does not act any more';
   state.turn = no;
-  state.additional = 0;
+  state.additional = state.actions = state.resolved = 0;
   return undefined;
 }

@@ -20,11 +20,11 @@ export function* turn(battle: Battle): Play<Step> {
   const { state } = battle;
   const side = state.turn;
   const again = state.additional > 0;
-  if (!again) state.actions = state.resolved = 0;
   const passed = isAi(side) ? yield* turnOfAi(battle, side) : yield* turnOfPlayer(battle, side);
   if (passed && !again) count(state, side);
   else if (!passed && !(isAi(side) && state.options.phase === 'short')) state.passes = 0;
   if (state.additional > 0) return 'turn';
+  state.actions = state.resolved = 0;
   endOf(battle, 'turn');
   if (state.passes >= sidesThatMustPass(state) && !aiIsToAct(state)) return 'end of phase';
   state.turn = nextAfter(state, side);
