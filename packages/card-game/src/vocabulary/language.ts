@@ -8,7 +8,7 @@ import { LOOK_WORDS } from './look.ts';
 import { NOW_WORDS } from './now-words.ts';
 import { PILE_WORDS } from './pile-words.ts';
 import { PLAY_WORDS } from './play-words.ts';
-import { worthOfRule, worthOfStopping } from './rule-worth.ts';
+import { worthOfNext, worthOfRule, worthOfStopping } from './rule-worth.ts';
 import { SAYS } from './says.ts';
 import { SPECIAL_WORDS } from './special.ts';
 import { TOKEN_WORDS } from './token-words.ts';
@@ -26,6 +26,6 @@ const WORDS: Words<CardGame> = {
 };
 
 export const LANGUAGE = languageOf<CardGame>(
-  { words: sparing(WORDS), says: SAYS, worthOfRule, worthOfStopping },
+  { words: sparing(WORDS), says: SAYS, worthOfRule, worthOfNext, worthOfStopping },
   wholeLanguage(),
 );

@@ -1,8 +1,8 @@
-import type { Live, Thing } from '@holofoe/kernel';
+import { couldBe, type Live, type Thing } from '@holofoe/kernel';
 import { controllerOf } from '../rules/reads.ts';
-import { inPlay } from '../state.ts';
+import { inPlay, playerOf } from '../state.ts';
 import { ICONS } from '../terms/traits.ts';
-import type { CardGame, CardGameCx, Permission, Rule, Stat } from '../terms/words.ts';
+import type { CardGame, CardGameCx, Permission, Rule, Stat, Until } from '../terms/words.ts';
 import { harm, iconsOn, pointsFor, worthOfDamage, worthOfDial } from './worth.ts';
 
 /** LCG-18: what it is worth that a rule holds for a thing: a point an icon, a point a resource or a point of capacity. */
@@ -18,6 +18,26 @@ export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: nu
   // A capacity that shrinks is like so much damage: the card falls when it reaches what lies on it.
   if (rule.stat === 'capacity' && 'add' in rule && amount < 0) return worthOfDamage(cx, thing, -amount);
   return sign * amount;
+}
+
+/**
+ * What holds for the next card is worth what it gives for a card of the hand, in the own deployment: of a card that nobody
+ * has seen, the least that it could give.
+ */
+export function worthOfNext(
+  { game, seat, card }: CardGameCx,
+  until: Until,
+  valued: readonly { readonly thing: Thing; readonly worth: number }[],
+): number | undefined {
+  const { state } = game;
+  if (until !== 'next card' && until !== 'next card this turn') return undefined;
+  if (state.phase !== 'deployment' || state.active !== seat) return 0;
+  const worthOf = new Map(valued.map(({ thing, worth }) => [thing, worth]));
+  const others = playerOf(state, seat).hand.filter((place) => !('card' in place && place.card === card));
+  const least = others.map((place) =>
+    Math.min(...couldBe(state.hidden, place).map((each) => worthOf.get(each) ?? 0)),
+  );
+  return Math.max(0, ...least);
 }
 
 function isAi({ game }: CardGameCx, thing: Thing): boolean {

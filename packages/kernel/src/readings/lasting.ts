@@ -11,7 +11,7 @@ import { holdsToo } from '../words/plain-readings.ts';
 
 /** Rules that are put on things until the end of a period. */
 export function lastingRules<L extends Terms>(
-  { worthOfRule }: Grammar<L>,
+  { worthOfRule, worthOfNext }: Grammar<L>,
   effect: Lasting<L>,
   on: Finder<L> | undefined,
   rules: readonly Reading<L>[],
@@ -44,7 +44,7 @@ export function lastingRules<L extends Terms>(
           on,
           taken.map(({ thing }) => thing),
         );
-      return taken.reduce((sum, { worth }) => sum + worth, 0);
+      return worthOfNext?.(cx, effect.until, taken) ?? taken.reduce((sum, { worth }) => sum + worth, 0);
     },
   };
 }

@@ -13,6 +13,12 @@ export interface Grammar<L extends Terms> {
    * its effect would be worth now to the one who gains it.
    */
   readonly worthOfRule: (cx: Cx<L>, rule: CardRule<L>, thing: Thing, amount: number) => number;
+  /** What all of it is worth where it lasts for the first of them only; undefined: as much as they come to. */
+  readonly worthOfNext?: (
+    cx: Cx<L>,
+    until: L['until'],
+    valued: readonly { readonly thing: Thing; readonly worth: number }[],
+  ) => number | undefined;
   /** What it is worth that something which is happening does not. */
   readonly worthOfStopping: (cx: Cx<L>, live: Live<L>) => number;
 }
