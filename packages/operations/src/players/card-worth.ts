@@ -1,4 +1,4 @@
-import { type CardNo, isWhen } from '@holofoe/kernel';
+import { type CardNo, isTriggered, isWhen } from '@holofoe/kernel';
 import { KINDS } from '../cards/catalogue.ts';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf, placeOf } from '../cards/number.ts';
@@ -52,11 +52,13 @@ function perRound(card: CardNo): number {
   return PER_ROUND[placeOf(card)] ?? 0;
 }
 
-/** After an activation, or an action that can be taken again and again. */
+/** After an activation, with events of one's own, or an action that can be taken again and again. */
 function isOften(ability: Ability): boolean {
   if ('action' in ability) return ability.from === undefined && ability.limit === undefined;
-  const { card } = 'reaction' in ability && ability.at.at === 'activate' ? ability.at : {};
-  return card === 'this' || card === 'host';
+  if (!isTriggered(ability)) return false;
+  const { at, card } = ability.at;
+  if (typeof card === 'object') return card.a === 'event' && card.whose === 'own';
+  return 'reaction' in ability && at === 'activate' && (card === 'this' || card === 'host');
 }
 
 /** By the places of the kinds. */

@@ -77,6 +77,11 @@ test('07140 Streetwise is used by a greedy player', () => {
   expect(greedyReplies(player, ai, 2)).toEqual(['action: Play Monopolize (2)', 'may: Yes']);
 });
 
+test('07140 Streetwise is put into play by a greedy player', () => {
+  const player = { characters: ['Luke Skywalker'], hand: ['Streetwise'], resources: 2 };
+  expect(greedyReplies(player, { pool: [] }, 1)).toEqual(['action: Play Streetwise (1)']);
+});
+
 test('07140 Streetwise of the AI makes its yellow events cheaper', () => {
   const player = { characters: ['Luke Skywalker'], pool: ['Luke Skywalker: 2MD'], resources: 1 };
   const ai = { characters: ['Death Trooper'], supports: ['Streetwise'], resources: 1 };
