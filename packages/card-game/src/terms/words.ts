@@ -97,6 +97,8 @@ export interface Filter {
   readonly on?: Filter | 'this' | 'that' | 'it' | 'host' | 'engaged objective';
   /** This card enhances it. */
   readonly host?: true;
+  /** The one chosen last lies captured under it. */
+  readonly holds?: 'it';
   /** The engaged objective is such a one; or it is engaged itself. */
   readonly engaged?: boolean;
   /** No engagement was declared against it this turn. */

@@ -67,6 +67,7 @@ function behind(filter: Filter): readonly string[] {
     filter.named ? 'with that name' : '',
     filter.the === undefined ? '' : `(the ${filter.the})`,
     filter.host ? 'that this card enhances' : '',
+    filter.holds ? 'that holds it' : '',
     filter.on === undefined
       ? ''
       : `on ${typeof filter.on === 'object' ? withArticle(filterText(filter.on, false)) : refText(filter.on)}`,

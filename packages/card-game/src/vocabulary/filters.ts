@@ -40,6 +40,8 @@ function isSuch(
   if (!isSuchState(cx, filter, thing, record) || !isSuchCard(cx, filter, thing)) return false;
   if (filter.on !== undefined && !isOn(cx, filter.on, thing, record)) return false;
   if (filter.host && inPlay(cx.game.state, cx.card)?.host !== thing) return false;
+  if (filter.holds && !namedBy(cx, filter.holds).some((held) => jailOf(cx.game.state, held) === thing))
+    return false;
   return filter.not === undefined || !isSuch(cx, { type: 'any', ...filter.not }, thing, was, true);
 }
 

@@ -183,7 +183,7 @@ export const EDGE_OF_DARKNESS_DARK_SETS: readonly ObjectiveSet[] = [
       reaction(YOU_REFRESH, {
         do: 'move captive',
         what: { one: { type: 'any', in: 'captured', on: { whose: 'own', type: 'objective' } } },
-        to: { one: { whose: 'own', type: 'objective' } },
+        to: { one: { whose: 'own', type: 'objective', not: { holds: 'it' } } },
       }),
     ),
     unit(
