@@ -15,6 +15,9 @@ export const WINDOWS = [
   { width: 2560, height: 1440 },
 ] as const;
 
+/** A desk at 200 %: the layout of a phone that lies, and taller. */
+export const ZOOMED = { width: 720, height: 450 } as const;
+
 interface Size {
   readonly width: number;
   readonly height: number;

@@ -66,7 +66,7 @@ function summary({ candidates, decided, rows, picked }: Reason) {
       <b>
         Decided: {decided.name}
         {row && value !== undefined && candidates.length > 1 && ` ${valueText(row, value)}`}
-        {row?.prefers === 'fewest' && ', the fewest'} ({decided.rule}).
+        {row?.prefers === 'fewest' && ', the fewest'} <span className="cited">({decided.rule}).</span>
       </b>
     </>
   );
