@@ -49,6 +49,11 @@ test('OPS-28 of the same cost, one whose die has as many damage sides with lower
   expect(upgrades(table)).toEqual(['Crafted Lightsaber']);
 });
 
+test('OPS-28 of the same cost, one whose die has fewer damage sides is replaced, however high they are', () => {
+  const table = draws('Praetorian Guard', 0, [{ card: 'Maul', upgrades: ['Jetpack'] }]);
+  expect(upgrades(table)).toEqual(['Praetorian Guard']);
+});
+
 test('OPS-28 a dearer one with a weaker die is replaced, and nothing is given back', () => {
   const table = draws('Hunting Rifle', 0, [{ card: 'Maul', upgrades: ['Survival Gear'] }]);
   expect([upgrades(table), table.ai.resources]).toEqual([['Hunting Rifle'], 0]);
@@ -80,6 +85,16 @@ test('OPS-28 a replacement is the one of this round', () => {
   table.aiTurn();
   expect(upgrades(table)).toEqual(['Heirloom Lightsaber']);
   expect(table.rulesOf('AI cannot pay')).toEqual(['OPS-04']);
+});
+
+test('OPS-28 in the next round it may replace another', () => {
+  const table = aiDraws(
+    'Heirloom Lightsaber',
+    { characters: [{ card: 'Maul', upgrades: ['Punch Dagger'] }], resources: 1, replaced: true },
+    { step: 'AI upkeep', players: [{ hand: [] }] },
+  );
+  table.aiTurn();
+  expect([upgrades(table), table.ai.resources]).toEqual([['Heirloom Lightsaber'], 0]);
 });
 
 test('OPS-28 nothing that cannot be paid for the difference', () => {

@@ -87,6 +87,17 @@ test('OPS-04 a card that it cannot pay is discarded unplayed, and it resolves di
   expect(table.places('Full Deployment')).toEqual(['discard of AI']);
 });
 
+test('OPS-04 a support that it cannot pay does not enter play, and it resolves dice instead', () => {
+  const table = against('E-Web Emplacement', {
+    characters: ['Death Trooper'],
+    pool: ['Death Trooper: 2RD'],
+    resources: 2,
+  });
+  expect(table.events('AI cannot pay')).toMatchObject([{ cost: 3 }]);
+  expect([table.pool(), table.ai.resources]).toEqual([[], 2]);
+  expect(table.places('E-Web Emplacement')).toEqual(['discard of AI']);
+});
+
 test('OPS-04 the dice it resolves instead follow OPS-08', () => {
   const table = against('Full Deployment', {
     characters: ['Death Trooper', 'Maul'],

@@ -101,6 +101,19 @@ test('no more indirect damage on one than health and shields while another can t
   expect(table.question.form).toEqual({ pick: 'split', total: 3, most: [2, 9] });
 });
 
+test('as much indirect damage as all can take together: each takes what it can, and nobody is asked', () => {
+  const characters = [
+    { card: 'Luke Skywalker', health: 2 },
+    { card: 'Padawan', health: 1 },
+  ];
+  const table = operationsTable({
+    players: [{ characters, hand: [] }, { hand: [] }],
+    ai: { deck: [], characters: ['Veteran Stormtrooper'], pool: ['Veteran Stormtrooper: 3ID'] },
+  });
+  expect(table.events('damage')).toMatchObject([{ damage: 2 }, { damage: 1 }]);
+  expect(table.player(0).eliminated).toBe('damage');
+});
+
 test('shields block indirect damage too', () => {
   const table = operationsTable({
     players: [{ characters: [{ card: 'Padawan', shields: 2 }], hand: [] }],

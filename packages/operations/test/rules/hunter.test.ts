@@ -98,3 +98,20 @@ test('OPS-78 what is on it from a stage that is over leaves the game with it', (
   table.choose('resolve melee');
   expect([table.places('Vibrosword'), table.places('Ancient Lightsaber')]).toEqual([[], ['discard of AI']]);
 });
+
+test('OPS-78 its upgrades are from a stage that is over as soon as the stage has advanced', () => {
+  const table = driven(
+    { characters: [{ ...VADER, health: 2, upgrades: ['Punch Dagger'] }] },
+    {
+      players: [
+        { area: 1, characters: ['Leia Organa'], hand: ['Hit and Run'] },
+        { area: 2, characters: ['Luke Skywalker'] },
+      ],
+      next: { rolls: ['Leia Organa: 2RD'] },
+    },
+  );
+  while (table.topic !== 'action') table.choose();
+  expect([table.view.stage, table.places('Punch Dagger')]).toEqual([3, ['upgrades on Darth Vader']]);
+  table.choose('play Hit and Run').choose('resolve ranged').choose('Darth Vader');
+  expect([table.characters().includes('Darth Vader'), table.places('Punch Dagger')]).toEqual([false, []]);
+});

@@ -347,3 +347,14 @@ test('OPS-78 the AI of an area that is cleared loses its resources, its cards an
     deck: [],
   });
 });
+
+test('OPS-78 OPS-54 downgrades of the AI of an area that is not cleared stay on the players there', () => {
+  const collared = (card: string) => ({ characters: [{ card, downgrades: ['Shock Collar'] }] });
+  const table = sideBySide({
+    players: [collared('Luke Skywalker'), collared('Leia Organa')],
+    areas: [{ ...IDLE, characters: [] }, PILOT],
+  });
+  table.choose('pass').choose('pass');
+  expect([table.area(1).cleared, table.area(2).cleared]).toEqual([true, false]);
+  expect(table.places('Shock Collar')).toEqual(['downgrades on Leia Organa']);
+});

@@ -58,6 +58,21 @@ test('OPS-02 dice that the AI resolves without cards break the row too', () => {
   expect(table.choose('pass').events('end of phase')).toHaveLength(1);
 });
 
+test('OPS-02 an additional action that the AI has no card for is no pass: its turn has broken the row', () => {
+  const table = operationsTable({
+    players: [{ hand: [] }],
+    ai: { characters: ['Maul'], resources: 1, top: ['Stap Droid'], deck: [], pool: [] },
+  });
+  expect(table.events('turn')).toMatchObject([
+    { side: 4, again: false },
+    { side: 4, again: true },
+    { side: 0 },
+  ]);
+  table.choose('pass');
+  expect(table.events('pass')).toMatchObject([{ side: 4 }, { side: 0 }, { side: 4 }]);
+  expect(table.events('end of phase')).toHaveLength(1);
+});
+
 test('OPS-02 an action of a player breaks the row, which may end with a player', () => {
   const table = playersTurn({ players: [{}, {}], ai: IDLE });
   table.choose('pass').choose('activate Leia Organa').choose('pass').choose('pass');
@@ -108,6 +123,21 @@ test('OPS-02 phase short: nor before the AI of each area has', () => {
   table.choose('pass').choose('pass');
   expect(table.events('AI draws')).toMatchObject([{ side: 4 }, { side: 5 }]);
   expect(table.events('end of phase')).toHaveLength(1);
+});
+
+test('OPS-02 phase short: the AI of an area that is cleared has no turn, and none is waited for', () => {
+  const table = playersTurn({
+    scenario: 'OBJ-DS2',
+    stage: 2,
+    players: [{ area: 2 }, { area: 2 }],
+    options: { phase: 'short' },
+    areas: [
+      { cleared: true, characters: [], deck: [], pool: [] },
+      { deck: { Regroup: 2 }, pool: [], acted: true },
+    ],
+  });
+  table.choose('pass').choose('pass');
+  expect([table.events('AI draws').length, table.events('end of phase').length]).toEqual([0, 1]);
 });
 
 test('OPS-02 phase short: a turn of the AI does not break the row of the players', () => {

@@ -41,6 +41,21 @@ test("OPS-44 the character's player controls it and rolls its die", () => {
   expect([table.pool(0), table.pool(1)]).toEqual([[], ['Leia Organa 2RD', 'Vibrosword 1MD']]);
 });
 
+test("OPS-44 its ability is that of the character's player, not of the one who played it", () => {
+  const table = playersTurn({
+    players: [
+      { characters: ['Padawan'], hand: ['Fearless'], resources: 2 },
+      { characters: ['Leia Organa'], deck: ['Parry'] },
+    ],
+    ai: IDLE,
+    next: { rolls: ['Leia Organa: 2RD'] },
+  });
+  table.choose('play Fearless').choose('Leia Organa').choose('activate Leia Organa');
+  expect([table.asked, table.topic]).toEqual([1, 'may']);
+  table.choose('yes');
+  expect([table.hand(0), table.hand(1), table.character('Leia Organa').shields]).toEqual([[], ['Parry'], 1]);
+});
+
 test('OPS-44 it is discarded to its owner', () => {
   const table = playersTurn({
     players: [
@@ -64,6 +79,19 @@ test("OPS-44 a teammate's support carries no upgrade of another player", () => {
     players: [{ hand: ['Dorsal Turret'] }, { supports: ['T-47 Airspeeder'] }],
   });
   expect(table.choicesTo('play')).toEqual([]);
+});
+
+test("OPS-44 with a support of one's own that may carry it, it still finds no teammate's", () => {
+  const table = playersTurn({
+    players: [
+      { supports: ['T-47 Airspeeder'], hand: ['Dorsal Turret'], resources: 1 },
+      { supports: ['T-47 Airspeeder'] },
+    ],
+    ai: IDLE,
+  });
+  table.choose('play Dorsal Turret');
+  const carried = ([0, 1] as const).map((seat) => table.player(seat).supports[0]?.upgrades.length);
+  expect([table.topic, carried]).toEqual(['may', [1, 0]]);
 });
 
 test("OPS-49 a support is played into one's own area only", () => {

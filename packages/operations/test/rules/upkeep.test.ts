@@ -162,6 +162,16 @@ test('OPS-41 a first player who is eliminated passes the battlefield clockwise',
   expect(table.asked).toBe(1);
 });
 
+test('OPS-41 clockwise: from the second of three players to the third, not back to the first', () => {
+  const table = operationsTable({
+    players: [{ hand: [] }, { characters: [{ card: 'Padawan', health: 1 }], hand: [] }, { hand: [] }],
+    first: 1,
+    turn: 'AI',
+    ai: { deck: [], characters: ['Veteran Stormtrooper'], pool: ['Veteran Stormtrooper: 2RD'] },
+  });
+  expect(table.events('battlefield')).toEqual([{ to: 2 }]);
+});
+
 test('a power action can be used again in the next round', () => {
   const table = aiUpkeep({
     players: [{ characters: [{ card: 'Fenn Rau', used: true }], hand: ['Take Cover', 'Field Medic'] }],
