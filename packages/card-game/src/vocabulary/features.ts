@@ -12,11 +12,12 @@ import {
 } from '../rules/reads.ts';
 import { AFFILIATIONS, type Affiliation } from '../terms/traits.ts';
 import type { CardGameCx, Filter } from '../terms/words.ts';
+import type { FilterInShape } from './filter-in-shape.ts';
 import { namedBy } from './named.ts';
 import { isWithin } from './token-states.ts';
 
 /** What a card is, by print and by the rules in force. */
-export function isSuchCard(cx: CardGameCx, filter: Filter, thing: Thing): boolean {
+export function isSuchCard(cx: CardGameCx, filter: FilterInShape, thing: Thing): boolean {
   const { game } = cx;
   const { title, trait, affiliation, unique, keyword, resource, printedCost, printedForce } = filter;
   const kind = kindOf(thing);

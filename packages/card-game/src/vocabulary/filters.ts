@@ -7,28 +7,35 @@ import { spotOf } from '../rules/zones.ts';
 import { type InPlay, inPlay, type State } from '../state.ts';
 import type { CardGameCx, Filter, Role, Zone } from '../terms/words.ts';
 import { isSuchCard } from './features.ts';
+import { type FilterInShape, inShape } from './filter-in-shape.ts';
 import { namedBy } from './named.ts';
 import { isSuchState } from './token-states.ts';
 
 /** Whether a thing is such a one. What has left is judged as it was; what a moment is about, wherever it is. */
 export function matches(cx: CardGameCx, filter: Filter, thing: Thing, was?: unknown): boolean {
   const isAnywhere = was !== undefined || thing === cx.now?.card;
-  return isSuch(cx, filter, thing, was as InPlay | undefined, isAnywhere);
+  return isSuch(cx, inShape(filter), thing, was as InPlay | undefined, isAnywhere);
+}
+
+/** Those of some things that are such. */
+export function matching(cx: CardGameCx, filter: Filter, things: readonly Thing[]): readonly Thing[] {
+  const shape = inShape(filter);
+  return things.filter((thing) => isSuch(cx, shape, thing, undefined, thing === cx.now?.card));
 }
 
 /** The same for a card that a condition or an exception is about: its place is asked only where the filter says so. */
 export function matchesAnywhere(cx: CardGameCx, filter: Filter, thing: Thing, was?: InPlay): boolean {
-  return isSuch(cx, filter, thing, was, true);
+  return isSuch(cx, inShape(filter), thing, was, true);
 }
 
 function isSuch(
   cx: CardGameCx,
-  filter: Filter,
+  filter: FilterInShape,
   thing: Thing,
   was: InPlay | undefined,
   isAnywhere: boolean,
 ): boolean {
-  if (filter.or !== undefined && isSuch(cx, filter.or, thing, was, isAnywhere)) return true;
+  if (filter.or !== undefined && isSuch(cx, inShape(filter.or), thing, was, isAnywhere)) return true;
   if (isUnseen(thing)) return isUnseenSuch(cx, filter, thing);
   if (thing < 0 || thing === DIAL) return false;
   const record = was ?? inPlay(cx.game.state, thing);
@@ -42,14 +49,14 @@ function isSuch(
   if (filter.host && inPlay(cx.game.state, cx.card)?.host !== thing) return false;
   if (filter.holds && !namedBy(cx, filter.holds).some((held) => jailOf(cx.game.state, held) === thing))
     return false;
-  return filter.not === undefined || !isSuch(cx, { type: 'any', ...filter.not }, thing, was, true);
+  return filter.not === undefined || !isSuch(cx, inShape(filter.not), thing, was, true);
 }
 
 /** Nothing is known of a card that nobody has seen, but in whose hand it lies. */
-function isUnseenSuch({ seat, game }: CardGameCx, filter: Filter, thing: Thing): boolean {
-  const { whose, type, in: zone, toLay, ...rest } = filter;
+function isUnseenSuch({ seat, game }: CardGameCx, filter: FilterInShape, thing: Thing): boolean {
+  const { whose, type, in: zone, toLay, other: _, ...rest } = filter;
   if (zone !== 'hand' || type !== 'any') return false;
-  if (!toLay && Object.keys(rest).some((field) => field !== 'other')) return false;
+  if (!toLay && Object.values(rest).some((asked) => asked !== undefined)) return false;
   const holder = seatOfUnseen(thing);
   const isLookedAt = game.state.looking?.at === 'hand' && game.state.looking.of === holder;
   return !isLookedAt && (whose === undefined || (holder === seat) === (whose === 'own'));
@@ -74,7 +81,7 @@ const OUT_OF_PLAY: ReadonlySet<string | undefined> = new Set<Zone | 'objective d
 
 function isWhere(
   { game: { state } }: CardGameCx,
-  { in: zone }: Filter,
+  { in: zone }: FilterInShape,
   thing: Thing,
   record: InPlay | undefined,
   isAnywhere: boolean,
@@ -86,7 +93,12 @@ function isWhere(
   return zone === 'out of play' ? OUT_OF_PLAY.has(where) : where === zone;
 }
 
-function isWhose(cx: CardGameCx, { whose }: Filter, thing: Thing, record: InPlay | undefined): boolean {
+function isWhose(
+  cx: CardGameCx,
+  { whose }: FilterInShape,
+  thing: Thing,
+  record: InPlay | undefined,
+): boolean {
   if (whose === undefined) return true;
   const seat = record?.seat ?? holderOf(cx.game.state, thing);
   return (seat === cx.seat) === (whose === 'own');

@@ -6,11 +6,11 @@ import { seenIn } from '../rules/piles.ts';
 import { unseenIn } from '../rules/unseen.ts';
 import { type InPlay, inPlay, opponentOf, playerOf, type State } from '../state.ts';
 import type { CardGame, CardGameCx, Filter } from '../terms/words.ts';
-import { matches } from './filters.ts';
+import { matching } from './filters.ts';
 
 /** All things that match a filter, in the order in which they lie there. */
 export function thingsFor(cx: CardGameCx, filter: Filter): readonly Thing[] {
-  const found = candidates(cx.game.state, filter).filter((thing) => matches(cx, filter, thing));
+  const found = matching(cx, filter, candidates(cx.game.state, filter));
   const topmost = filter.top === undefined ? found : found.slice(0, filter.top);
   return filter.only === undefined ? topmost : ofCost(topmost, filter.only);
 }

@@ -1,12 +1,13 @@
 import { read, type Thing } from '@holofoe/kernel';
 import { enhancementsOn, pilotsOn } from '../rules/attaching.ts';
 import type { InPlay } from '../state.ts';
-import type { Bound, CardGameCx, Filter, TokenState } from '../terms/words.ts';
+import type { Bound, CardGameCx, TokenState } from '../terms/words.ts';
+import type { FilterInShape } from './filter-in-shape.ts';
 
 /** What lies on a card, and where it stands in the engagement. */
 export function isSuchState(
   cx: CardGameCx,
-  filter: Filter,
+  filter: FilterInShape,
   thing: Thing,
   record: InPlay | undefined,
 ): boolean {
