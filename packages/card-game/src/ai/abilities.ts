@@ -1,7 +1,9 @@
-import { actionsOf, type Play, type Seat, type Thing, type Usable, use } from '@holofoe/kernel';
+import { actionsOf, keptFor, type Play, type Seat, type Thing, type Usable, use } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
+
 import { actionsInPlay } from '../rules/actions-in-play.ts';
 import { playerOf } from '../state.ts';
+import type { Kind } from '../terms/kind.ts';
 import type { CardGame, CardGameEngine } from '../terms/words.ts';
 import { benefitOf, isBeneficial, reasonOfBenefit } from './benefit.ts';
 
@@ -27,8 +29,13 @@ export function* useAbility(game: CardGameEngine, seat: Seat): Play<boolean> {
 
 /** LCG-15: cards that may be played from the discard pile, the dearest first. */
 function fromDiscard({ state }: CardGameEngine, seat: Seat): readonly Thing[] {
-  return [...playerOf(state, seat).discard].sort((a, b) => kindOf(b).cost - kindOf(a).cost);
+  const usable = playerOf(state, seat).discard.filter((card) => isUsedFromDiscard(kindOf(card)));
+  return usable.sort((a, b) => kindOf(b).cost - kindOf(a).cost);
 }
+
+const isUsedFromDiscard = keptFor(({ abilities }: Kind) =>
+  abilities.some((ability) => 'action' in ability && ability.from === 'discard'),
+);
 
 function* usedIfGood(game: CardGameEngine, usable: Usable<CardGame>): Play<boolean> {
   const { card } = usable.cx;

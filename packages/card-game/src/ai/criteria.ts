@@ -2,7 +2,7 @@ import { type Criterion, fewest, most, read, type Thing } from '@holofoe/kernel'
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { forceOf, resourcesOf } from '../rules/reads.ts';
 import { inPlay } from '../state.ts';
-import { ICONS, type Icon } from '../terms/traits.ts';
+import { EDGED, ICONS, type Icon } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 
 export type By = Criterion<Thing, CardGameEngine>;
@@ -13,7 +13,7 @@ export function printedCost(card: Thing): number {
 
 /** Normal and edge-enabled, printed and gained. */
 export function iconsOfAllKinds(game: CardGameEngine, card: Thing, ...icons: readonly Icon[]): number {
-  return icons.reduce((sum, icon) => sum + read(game, icon, card) + read(game, `${icon} edge`, card), 0);
+  return icons.reduce((sum, icon) => sum + read(game, icon, card) + read(game, EDGED[icon], card), 0);
 }
 
 /** Of a unit its combat icons, of everything else its resources. */

@@ -16,7 +16,9 @@ export function check(game: CardGameEngine): Play {
   checkWinner(game);
   wakeForUnits(game);
   const fallen: Thing[] = [];
-  for (const record of play) if (isDestroyed(game, record)) fallen.push(record.card);
+  // Nothing is asked more often: where no rule changes what is printed, the rules are looked up once for all cards.
+  const isAsPrinted = game.standing.rules.capacity === undefined;
+  for (const record of play) if (isDestroyed(game, record, isAsPrinted)) fallen.push(record.card);
   if (fallen.length > 0) return leave(game, fallen, 'destroyed', destroyer(game, fallen));
   const loose = play.find((record) => isLoose(game, record));
   if (loose) return leave(game, [loose.card], 'discarded', loose.seat);
@@ -25,9 +27,10 @@ export function check(game: CardGameEngine): Play {
   return crowded ? excess(game, crowded.seat, pilotsTooMany(game, crowded)) : DONE;
 }
 
-function isDestroyed(game: CardGameEngine, { card, type, damage }: InPlay): boolean {
-  if (type === 'affiliation' || type === 'enhancement' || isLeaving(game, card)) return false;
-  return damage >= capacityOf(game, card) && canLeave(game, card, 'destroyed');
+function isDestroyed(game: CardGameEngine, { card, type, damage }: InPlay, isAsPrinted: boolean): boolean {
+  if (type === 'affiliation' || type === 'enhancement') return false;
+  if (damage < (isAsPrinted ? kindOf(card).capacity : capacityOf(game, card))) return false;
+  return !isLeaving(game, card) && canLeave(game, card, 'destroyed');
 }
 
 function isLoose(game: CardGameEngine, record: InPlay): boolean {

@@ -1,7 +1,7 @@
 import { isBlank, read, type Seat, seatOfThing, type Thing, thingOfSeat } from '@holofoe/kernel';
-import { kindOf, ownerOf } from '../cards/catalogue.ts';
+import { KINDS, kindOf, ownerOf } from '../cards/catalogue.ts';
 import { DARK, inPlay, playerOf, type State } from '../state.ts';
-import type { Affiliation, Icon, Keyword, Trait } from '../terms/traits.ts';
+import { type Affiliation, EDGED, type Icon, type Keyword, type Trait } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { DIAL } from './keys.ts';
 
@@ -16,7 +16,7 @@ export function controllerOf(state: State, thing: Thing): Seat {
 /** An icon is of a type, normal or edge-enabled, until it is counted: here. */
 export function iconsOf(game: CardGameEngine, card: Thing, icon: Icon, withEdge: boolean): number {
   const normal = read(game, icon, card);
-  const edged = read(game, `${icon} edge`, card);
+  const edged = read(game, EDGED[icon], card);
   if (withEdge || read(game, 'no edge needed', card) > 0) return normal + edged;
   return read(game, 'all edge', card) > 0 ? 0 : normal;
 }
@@ -66,8 +66,14 @@ export function protects(game: CardGameEngine, card: Thing, what: string): boole
 
 export function hasTrait(game: CardGameEngine, card: Thing, trait: Trait): boolean {
   if (kindOf(card).traits.includes(trait)) return true;
-  return game.standing.rules[`trait ${trait}`] !== undefined && read(game, `trait ${trait}`, card) > 0;
+  const stat = TRAITS.get(trait) ?? (`trait ${trait}` as const);
+  return game.standing.rules[stat] !== undefined && read(game, stat, card) > 0;
 }
+
+/** The stats of all traits that are printed, put together once. */
+const TRAITS: ReadonlyMap<Trait, `trait ${Trait}`> = new Map(
+  KINDS.flatMap(({ traits }) => traits.map((trait) => [trait, `trait ${trait}`] as const)),
+);
 
 export function hasAffiliation(game: CardGameEngine, card: Thing, affiliation: Affiliation): boolean {
   if (kindOf(card).affiliation === affiliation) return true;

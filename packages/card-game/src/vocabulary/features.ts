@@ -23,9 +23,8 @@ export function isSuchCard(cx: CardGameCx, filter: FilterInShape, thing: Thing):
   const kind = kindOf(thing);
   if (title !== undefined && kind.title !== title) return false;
   if (unique !== undefined && kind.unique !== unique) return false;
-  if (trait !== undefined && ![trait].flat().some((one) => hasTrait(game, thing, one))) return false;
-  if (affiliation !== undefined && ![affiliation].flat().some((one) => hasAffiliation(game, thing, one)))
-    return false;
+  if (trait !== undefined && !trait.some((one) => hasTrait(game, thing, one))) return false;
+  if (affiliation !== undefined && !affiliation.some((one) => hasAffiliation(game, thing, one))) return false;
   if (keyword !== undefined && !isWithKeyword(cx, keyword, thing)) return false;
   if (resource && resourcesOf(game, thing) <= 0) return false;
   if (filter.icon !== undefined && read(game, filter.icon, thing) <= 0) return false;

@@ -2,7 +2,7 @@ import { seatOfThing, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { inPlay, playerOf, type State } from '../state.ts';
 import type { Kind } from '../terms/kind.ts';
-import { KEYWORDS } from '../terms/traits.ts';
+import { KEYWORDS, type Keyword } from '../terms/traits.ts';
 import type { Stat } from '../terms/words.ts';
 
 /** What a stat is before any rule changes it. */
@@ -76,12 +76,17 @@ function isUnit(state: State, card: Thing, { type }: Kind): boolean {
 
 /** Keywords and Protect: had or not had. */
 function saidBy({ keywords, protect }: Kind, stat: Stat): number {
-  const keyword = KEYWORDS.find((each) => each === stat);
-  if (keyword) return Number(keywords.includes(keyword));
+  if (isKeyword(stat)) return Number(keywords.includes(stat));
   return stat.startsWith(PROTECT) ? Number(protect.includes(stat.slice(PROTECT.length))) : 0;
 }
 
 const PROTECT = 'protect ';
+
+const ALL_KEYWORDS: ReadonlySet<string> = new Set(KEYWORDS);
+
+function isKeyword(stat: Stat): stat is Keyword {
+  return ALL_KEYWORDS.has(stat);
+}
 
 /** It stands on the card, which lies in a pile where no rule of its own is in force. */
 function scoreOn({ abilities }: Kind): number {

@@ -13,7 +13,7 @@ export function isSuchState(
 ): boolean {
   const { state, engaged, notYetEngaged, damage, focus, captives, enhancements } = filter;
   const table = cx.game.state;
-  if (state !== undefined && ![state].flat().every((one) => isState(cx, one, thing, record))) return false;
+  if (state !== undefined && !state.every((one) => isState(cx, one, thing, record))) return false;
   if (engaged !== undefined && (table.engagement?.engaged === thing) !== engaged) return false;
   if (notYetEngaged && (table.declared[thing] ?? 0) > 0) return false;
   if (damage && !isWithin(cx, damage, record?.damage ?? 0)) return false;

@@ -4,7 +4,7 @@ import { roomOn } from '../rules/damage.ts';
 import { controllerOf, resourcesOf } from '../rules/reads.ts';
 import { isUnseen, seatOfUnseen } from '../rules/unseen.ts';
 import { DARK, inPlay } from '../state.ts';
-import { ICONS } from '../terms/traits.ts';
+import { EDGED, ICONS } from '../terms/traits.ts';
 import type { CardGameCx } from '../terms/words.ts';
 
 /** The points of LCG-18. What harms the other player is good; what harms one's own cards is bad, by the same points. */
@@ -42,7 +42,7 @@ export function worthOfDamage(cx: CardGameCx, thing: Thing, n: number): number {
 
 /** Combat icons of all kinds, printed and gained. */
 export function iconsOn({ game }: CardGameCx, thing: Thing): number {
-  return ICONS.reduce((sum, icon) => sum + read(game, icon, thing) + read(game, `${icon} edge`, thing), 0);
+  return ICONS.reduce((sum, icon) => sum + read(game, icon, thing) + read(game, EDGED[icon], thing), 0);
 }
 
 /** LCG-48: a focused card that is no unit 1, a unit its icons while it could still strike this turn. */
