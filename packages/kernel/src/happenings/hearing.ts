@@ -189,9 +189,10 @@ function afterPrice<L extends Terms>(cx: Cx<L>, { named, x }: Cx<L>): Cx<L> {
 export function isUnspent<L extends Terms>(game: Engine<L>, ready: Usable<L>): boolean {
   const { limit } = ready.ability;
   if (!limit) return true;
-  const period = game.rules.scope(ready.cx, limit.per) ?? limit.per;
   const times = limit.times === undefined ? 1 : game.rules.language.amount(ready.cx, limit.times);
-  return (game.standing.used[period]?.[limitKey(ready)] ?? 0) < times;
+  const uses = game.standing.used[game.rules.scope(ready.cx, limit.per) ?? limit.per];
+  // Keys are put together: none is where nothing was used yet.
+  return (uses === undefined ? 0 : (uses[limitKey(ready)] ?? 0)) < times;
 }
 
 /** Counts even if the ability is cancelled. */
