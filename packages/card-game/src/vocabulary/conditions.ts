@@ -1,10 +1,11 @@
-import { copyOf, read, type Seat, thingOfSeat } from '@holofoe/kernel';
+import { copyOf, type Seat } from '@holofoe/kernel';
 import { participantsOf } from '../rules/in-play.ts';
 import { isFighting } from '../rules/participation.ts';
 import { controllerOf } from '../rules/reads.ts';
 import { dialOf } from '../rules/winning.ts';
-import { opponentOf, playerOf } from '../state.ts';
+import { opponentOf } from '../state.ts';
 import type { Amount, CardGameCx, Condition, Filter } from '../terms/words.ts';
+import { handOf } from './counts.ts';
 import { matchesAnywhere } from './filters.ts';
 import { namedBy } from './named.ts';
 import { manyFor } from './things.ts';
@@ -98,11 +99,6 @@ function wasEngaged(cx: CardGameCx, card: 'this' | 'host' | undefined): boolean 
   const { declared } = cx.game.state;
   if (card === undefined) return Object.values(declared).some((times) => times > 0);
   return namedBy(cx, card).some((each) => (declared[each] ?? 0) > 0);
-}
-
-/** With what cards make of the number. */
-function handOf({ game }: CardGameCx, seat: Seat): number {
-  return playerOf(game.state, seat).hand.length + read(game, 'cards in hand', thingOfSeat(seat));
 }
 
 function amountOf(cx: CardGameCx, amount: Amount): number {

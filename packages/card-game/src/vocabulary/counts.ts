@@ -1,4 +1,4 @@
-import type { Thing } from '@holofoe/kernel';
+import { read, type Seat, type Thing, thingOfSeat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { damageOn, roomOn } from '../rules/damage.ts';
 import { reserveOf } from '../rules/reads.ts';
@@ -21,7 +21,7 @@ export function countFor(cx: CardGameCx, count: Count): number {
     case 'dial':
       return dialOf(game);
     case 'cards in hand':
-      return playerOf(game.state, count.of === 'you' ? seat : opponentOf(seat)).hand.length;
+      return handOf(cx, count.of === 'you' ? seat : opponentOf(seat));
     case 'to reserve':
       return Math.max(0, reserveOf(game, seat) - playerOf(game.state, seat).hand.length);
     case 'affiliations you control':
@@ -73,4 +73,9 @@ function countedOn(
     case 'capacity left':
       return roomOn(game, card);
   }
+}
+
+/** With what cards make of the number. */
+export function handOf({ game }: CardGameCx, seat: Seat): number {
+  return playerOf(game.state, seat).hand.length + read(game, 'cards in hand', thingOfSeat(seat));
 }

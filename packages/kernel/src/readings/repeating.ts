@@ -1,4 +1,4 @@
-import { bind, chooseThings, howMany } from '../engine/choosing.ts';
+import { bind, chooseThings, howMany, inOrderOfWish } from '../engine/choosing.ts';
 import { copyOf } from '../engine/context.ts';
 import type { Counter, Cx, Finder, Reading } from '../engine/engine.ts';
 import type { ForEach, Terms } from '../language/terms.ts';
@@ -21,7 +21,18 @@ export function forEach<L extends Terms>(
       for (const thing of [...chosen]) yield* runAbout(cx, what, thing);
       if (chosen.length === 0 && effect.each !== 'it') cx.did.missed++;
     },
-    worth: (cx) => things.among(cx).reduce((sum, thing) => sum + what.worth(copyOf(cx, [thing])), 0),
+    worth(cx) {
+      const valued = things.among(cx).map((thing) => ({ thing, worth: what.worth(copyOf(cx, [thing])) }));
+      // Where some are chosen, only those count.
+      inOrderOfWish(cx, things, valued);
+      const taken = valued.slice(0, things.wanted(cx, valued.length)[1]);
+      bind(
+        cx,
+        things,
+        taken.map(({ thing }) => thing),
+      );
+      return taken.reduce((sum, { worth }) => sum + worth, 0);
+    },
   };
 }
 
