@@ -8,7 +8,7 @@ import { testNames } from './test-names.ts';
 export interface TestedCard {
   readonly kind: Kind;
   readonly numbers: readonly string[];
-  /** Tests in which a person uses it, and those in which the AI does: their names say "the AI". */
+  /** Tests in which a person uses it, and those in which the AI does: their names say "the AI", or "a person" too. */
   readonly person: number;
   readonly ai: number;
 }
@@ -20,7 +20,8 @@ export function testedCards(kinds: readonly Kind[]): readonly TestedCard[] {
     ([kind, numbers]) => {
       const own = names.filter((name) => numbersOpening(name).some((number) => numbers.includes(number)));
       const ai = own.filter((name) => /\bthe AI\b/.test(name)).length;
-      return { kind, numbers, person: own.length - ai, ai };
+      const person = own.filter((name) => !/\bthe AI\b/.test(name) || /\ba person\b/.test(name)).length;
+      return { kind, numbers, person, ai };
     },
   );
 }

@@ -56,7 +56,9 @@ function paysFor(game: CardGameEngine, seat: Seat, source: Thing, card: Thing | 
   const { paysFor: only, affiliation } = kindOf(source);
   if (card !== undefined && kindOf(card).notPaidBy === affiliation) return false;
   if (only === undefined) return true;
-  return card !== undefined && game.rules.test(contextOf(game, seat, source), only, card);
+  return (
+    card !== undefined && game.rules.test(contextOf(game, seat, source), { in: 'out of play', ...only }, card)
+  );
 }
 
 /** Of an affiliation alone, where that is asked for. */

@@ -90,7 +90,9 @@ export const PILE_WORDS: WordsIn<PileWord> = {
       yield* inTurn(shown, (card) => show(cx, card));
       cx.it = shown;
     },
-    worth: () => 0,
+    // LCG-55: what is shown of the own deck is what a search takes.
+    worth: ({ game: { state }, seat }, { what }) =>
+      what.filter((thing) => state.looking?.of === seat && state.looking.cards.includes(thing)).length,
     text: ({ what }) => `reveal ${what}`,
   },
   move: {

@@ -273,7 +273,7 @@ export const THE_SEARCH_FOR_SKYWALKER_SETS: readonly ObjectiveSet[] = [
       icons: 'ub',
       traits: ['Vehicle'],
       affiliation: 'neutral',
-      paysFor: { trait: ['Vehicle', 'Droid'], in: 'out of play' },
+      paysFor: { trait: ['Vehicle', 'Droid'] },
     }),
     enhancement(
       "Jabba's Palace",

@@ -21,7 +21,7 @@ test('048-1 Self Preservation: it turns a struggle that would be lost, for a per
   }
 });
 
-test('048-2, 048-3 Gotal Outcast: two blast icons while the Balance is with the Light Side, the AI’s too', () => {
+test('048-2, 048-3 Gotal Outcast: two blast icons while the Balance is with the Light Side, for a person and for the AI', () => {
   for (const ai of ['none', 'light'] as const)
     for (const balance of ['light', 'dark'] as const) {
       const table = quietTable({ ai, stop: 'conflict', balance, light: { units: ['048-2'], fates: [] } });

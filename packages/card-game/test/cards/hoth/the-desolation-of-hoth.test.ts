@@ -113,7 +113,7 @@ test('037-5 Calm: not in the own turn, so the AI never plays it', () => {
   expect(quietTable({ ...CALM, ...AI }).changes('light fate')).toEqual(['light fate deck 0 to 1']);
 });
 
-test('038-1 Hoth Operations: with more Hoth objectives than the enemy its Speeders have edge (1), the AI’s too', () => {
+test('038-1 Hoth Operations: with more Hoth objectives than the enemy its Speeders have edge (1), for a person and for the AI', () => {
   for (const ai of ['none', 'light'] as const) {
     const light = { objectives: ['038-1'], units: ['038-4', 'X-Wing'], fates: [] };
     const table = quietTable({ ai, stop: 'conflict', light });
@@ -152,7 +152,7 @@ test('038-2 Wedge Antilles: the AI puts him on its Speeder, and frees it with hi
   expect(quietTable({ ...AI, light: WEDGE }).changes('Snow')).toEqual(['Snowspeeder focus 1 to 0']);
 });
 
-test('038-3 Rogue Three: a unit and a blast icon more for each enhancement on it, the AI’s too', () => {
+test('038-3 Rogue Three: a unit and a blast icon more for each enhancement on it, for a person and for the AI', () => {
   const icons = (enhancements: string[], ai: 'none' | 'light') => {
     const table = quietTable({
       ai,
@@ -203,7 +203,7 @@ test('039-1 Echo Base Defense: with more Hoth objectives its Hoth objectives tak
   }
 });
 
-test('039-1 Echo Base Defense: other objectives take it, the AI’s too', () => {
+test('039-1 Echo Base Defense: other objectives take it, for a person and for the AI', () => {
   const table = quietTable({
     ai: 'light',
     active: 'dark',
@@ -215,7 +215,7 @@ test('039-1 Echo Base Defense: other objectives take it, the AI’s too', () => 
   expect(table.changes('Draw')).toEqual(['Draw Their Fire damage 0 to 1']);
 });
 
-test('039-2, 039-3, 039-4 Wilderness Fighters: a unit icon for each Hoth objective of its player, the AI’s too', () => {
+test('039-2, 039-3, 039-4 Wilderness Fighters: a unit icon for each Hoth objective of its player, for a person and for the AI', () => {
   const units = (objectives: string[], ai: 'none' | 'light') =>
     quietTable({
       ai,

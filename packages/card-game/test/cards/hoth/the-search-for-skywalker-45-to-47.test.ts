@@ -25,7 +25,7 @@ test('045-1 Preparation for Battle: shielded units are not damaged while the dia
   expect(prepared(5, 1).choices).toContain('use Force Choke');
 });
 
-test('045-1 Preparation for Battle: shielded units have a blast icon more while the dial is at 8 or more, the AI’s too', () => {
+test('045-1 Preparation for Battle: shielded units have a blast icon more while the dial is at 8 or more, for a person and for the AI', () => {
   for (const ai of ['none', 'light'] as const) {
     const blast = (dial: number) =>
       ['Luke Skywalker', 'X-Wing'].map((unit) => prepared(dial, 1, ai).reads('blast', unit));
@@ -54,51 +54,60 @@ test('045-2 Hoth Scout: the AI gives it for a shield of its own', () => {
 });
 
 test.each([
-  ['045-3, 045-4', '045-3', 'AAC-1 Speeder Tank'],
-  ['065-3', '065-3', 'Toryn Farr'],
-])('%s %s: shielding, declared it gives %s, a friend or the engaged objective a shield', (_, card, title) => {
-  const table = quietTable({ step: 'engage', light: { units: [card, 'X-Wing', '001-3'] } });
-  table.choose('Imperial Command').choose(title, 'X-Wing');
-  expect(table.asking).toBe(`light shielding: ${title}, X-Wing, Imperial Command, pass`);
-  expect(table.choose('X-Wing').card('X-Wing').shields).toBe(1);
-});
+  ['AAC-1 Speeder Tank', '045-3'],
+  ['Toryn Farr', '065-3'],
+])(
+  '045-3, 045-4, 065-3 %s: shielding, declared it gives itself, a friend or the engaged objective a shield',
+  (title, card) => {
+    const table = quietTable({ step: 'engage', light: { units: [card, 'X-Wing', '001-3'] } });
+    table.choose('Imperial Command').choose(title, 'X-Wing');
+    expect(table.asking).toBe(`light shielding: ${title}, X-Wing, Imperial Command, pass`);
+    expect(table.choose('X-Wing').card('X-Wing').shields).toBe(1);
+  },
+);
 
 test.each([
-  ['046-2, 046-3', '046-2', 'Death Squadron Star Destroyer'],
-  ['056-3, 056-4', '056-3', 'Blizzard Force AT-ST'],
-  ['058-3', '058-3', 'Snowtrooper Vanguard'],
-  ['063-2, 063-3', '063-2', 'AT-AT'],
-  ['063-4', '063-4', 'AT-AT Assault Formation'],
-])('%s %s: shielding, declared it gives %s, a friend or the engaged objective a shield', (_, card, title) => {
-  const table = quietTable({ ...DARK, step: 'engage', dark: { units: [card, '027-3', '035-2'] } });
-  table.choose("A Hero's Journey").choose(title, 'TIE Fighter');
-  expect(table.asking).toBe(`dark shielding: ${title}, TIE Fighter, A Hero's Journey, pass`);
-  expect(table.choose('TIE Fighter').card('TIE Fighter').shields).toBe(1);
-});
+  ['Death Squadron Star Destroyer', '046-2'],
+  ['Blizzard Force AT-ST', '056-3'],
+  ['Snowtrooper Vanguard', '058-3'],
+  ['AT-AT', '063-2'],
+  ['AT-AT Assault Formation', '063-4'],
+])(
+  '046-2, 046-3, 056-3, 056-4, 058-3, 063-2, 063-3, 063-4 %s: shielding, declared it gives itself, a friend or the engaged objective a shield',
+  (title, card) => {
+    const table = quietTable({ ...DARK, step: 'engage', dark: { units: [card, '027-3', '035-2'] } });
+    table.choose("A Hero's Journey").choose(title, 'TIE Fighter');
+    expect(table.asking).toBe(`dark shielding: ${title}, TIE Fighter, A Hero's Journey, pass`);
+    expect(table.choose('TIE Fighter').card('TIE Fighter').shields).toBe(1);
+  },
+);
 
 test.each([
-  ['046-2, 046-3 Death Squadron Star Destroyer', '046-2'],
-  ['056-3, 056-4 Blizzard Force AT-ST', '056-3'],
-  ['058-3 Snowtrooper Vanguard', '058-3'],
-  ['063-2, 063-3 AT-AT', '063-2'],
-  ['063-4 AT-AT Assault Formation', '063-4'],
-])('%s: shielding, the AI shields its dearest participant', (name, card) => {
-  const units = [card, '035-2'].map((each) => ({ card: each, pool: 'attackers' as const }));
-  const table = quietTable({
-    ...DARK,
-    ai: 'dark',
-    step: 'engage',
-    light: { units: ['001-2'] },
-    dark: { units, fates: [] },
-  });
-  expect(table.topic).toBe('defenders');
-  expect(table.card(name.replace(/^[-0-9, ]*/, '')).shields).toBe(1);
-});
+  ['Death Squadron Star Destroyer', '046-2'],
+  ['Blizzard Force AT-ST', '056-3'],
+  ['Snowtrooper Vanguard', '058-3'],
+  ['AT-AT', '063-2'],
+  ['AT-AT Assault Formation', '063-4'],
+])(
+  '046-2, 046-3, 056-3, 056-4, 058-3, 063-2, 063-3, 063-4 %s: shielding, the AI shields its dearest participant',
+  (title, card) => {
+    const units = [card, '035-2'].map((each) => ({ card: each, pool: 'attackers' as const }));
+    const table = quietTable({
+      ...DARK,
+      ai: 'dark',
+      step: 'engage',
+      light: { units: ['001-2'] },
+      dark: { units, fates: [] },
+    });
+    expect(table.topic).toBe('defenders');
+    expect(table.card(title).shields).toBe(1);
+  },
+);
 
 test.each([
-  ['045-3, 045-4 AAC-1 Speeder Tank', '045-3'],
-  ['065-3 Toryn Farr', '065-3'],
-])('%s: shielding, the AI shields its dearest participant', (name, card) => {
+  ['AAC-1 Speeder Tank', '045-3'],
+  ['Toryn Farr', '065-3'],
+])('045-3, 045-4, 065-3 %s: shielding, the AI shields its dearest participant', (title, card) => {
   const units = [card, '014-3'].map((each) => ({ card: each, pool: 'attackers' as const }));
   const table = quietTable({
     ai: 'light',
@@ -107,7 +116,7 @@ test.each([
     light: { units, fates: [] },
   });
   expect(table.topic).toBe('defenders');
-  expect(table.card(name.replace(/^[-0-9, ]*/, '').replace(/^1 /, 'AAC-1 ')).shields).toBe(1);
+  expect(table.card(title).shields).toBe(1);
 });
 
 const STORM = {
@@ -142,18 +151,18 @@ const focusOf = (table: ReturnType<typeof quietTable>) =>
 
 test.each([
   [
-    '046-1 Deploy the Fleet',
+    'Deploy the Fleet',
     { objectives: ['046-1', '026-1', '029-1'], hand: ['046-2', '029-2'] },
     'use Deploy the Fleet',
     5,
   ],
   [
-    "046-6 Admiral's Orders",
+    "Admiral's Orders",
     { objectives: ['026-1', '027-1', '029-1'], hand: ['046-6', '046-2', '027-3'] },
     "use Admiral's Orders",
     4,
   ],
-])('%s: the next Capital Ship of the phase costs less, no other card', (_, dark, use, paid) => {
+])('046-1, 046-6 %s: the next Capital Ship of the phase costs less, no other card', (_, dark, use, paid) => {
   const table = quietTable({ ...DARK, dark: { ...NAVY, ...dark } }).choose(use);
   table.pay('play Death Squadron Star Destroyer');
   expect(focusOf(table)).toBe(paid);
@@ -234,7 +243,7 @@ test("047-1 Jabba's Orders: after it enters play the enemy's hand may be looked 
   expect(table.choose("use Jabba's Orders").told).toContain('looks');
 });
 
-test('047-2, 047-3 Weequay Elite: it costs 2 less while a card lies captured at an own objective, the AI’s too', () => {
+test('047-2, 047-3 Weequay Elite: it costs 2 less while a card lies captured at an own objective, for a person and for the AI', () => {
   const paid = (captives: string[], ai: 'none' | 'dark') => {
     const dark = { ...SCUM, objectives: [{ card: '033-1', captives }, '034-1', '029-1'], hand: ['047-2'] };
     const table = quietTable({ ...AI_DARK, ai, dark });
@@ -301,4 +310,22 @@ test('056-5 Turbolaser Battery: the AI uses it where the player loses more than 
     engagement: { objective: "A Hero's Journey", attackers: ['027-4'], step: 'strikes', edge: 'dark' },
   });
   expect(table.isInPlay('Echo Caverns')).toBe(false);
+});
+
+test('047-6 Get Me Solo!: the AI names what it has seen most of the player’s cards', () => {
+  const light = { units: ['X-Wing', 'X-Wing', '001-2'], hand: ['X-Wing', '001-3'] };
+  const table = quietTable({ ...AI_DARK, light, dark: { ...SCUM, objectives: ['033-1'], hand: ['047-6'] } });
+  expect(table.changes('X-Wing', "Twi'lek")).toEqual(['X-Wing hand to captured']);
+});
+
+test("047-1 Jabba's Orders: the AI gains nothing by a look", () => {
+  const table = quietTable({
+    ...AI_DARK,
+    step: 'refresh',
+    stop: 'draw',
+    light: { hand: ['001-3'] },
+    dark: { ...SCUM, sets: [47, 33, 34], objectives: ['033-1', '034-1'] },
+    chance: { 'dark objectives': ["Jabba's Orders"] },
+  });
+  expect([table.isInPlay("Jabba's Orders"), table.told.includes('looks')]).toEqual([true, false]);
 });

@@ -34,7 +34,7 @@ test('043-1 Sensors Are Placed: the AI has it against the player', () => {
   expect(table.view(0).engagement?.battle?.stacks[1]).toMatchObject([{ title: 'Heavy Stormtrooper Squad' }]);
 });
 
-test('043-2, 043-3 Echo Defender: an edge-enabled unit icon for each Hoth objective of its player, the AI’s too', () => {
+test('043-2, 043-3 Echo Defender: an edge-enabled unit icon for each Hoth objective of its player, for a person and for the AI', () => {
   for (const ai of ['none', 'light'] as const) {
     const light = { objectives: ['043-1', '038-1'], units: ['043-2'], fates: [] };
     const table = quietTable({ ai, stop: 'conflict', light, dark: { objectives: ['042-1'] } });
@@ -104,7 +104,7 @@ const marked = (attacker: string, ai: 'none' | 'light' = 'none') =>
     engagement: { objective: '038-1', attackers: [attacker], step: 'strikes', edge: 'dark' },
   }).changes('Hoth Operations damage');
 
-test('043-6 First Marker: Vehicles do not damage its objective, others do; the AI’s too', () => {
+test('043-6 First Marker: Vehicles do not damage its objective, others do; for a person and for the AI', () => {
   for (const ai of ['none', 'light'] as const) {
     expect(marked('027-4', ai)).toEqual(['Hoth Operations damage 0 to 1']);
     expect(marked('019-2', ai)).toEqual(['Hoth Operations damage 0 to 3']);
