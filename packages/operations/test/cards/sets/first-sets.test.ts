@@ -121,6 +121,15 @@ test('03125 The Day is Ours leaves the earlier claimer without further actions i
   expect(table.events('turn').filter((event) => JSON.stringify(event).includes('"side":1'))).toEqual([]);
 });
 
+test('03125 The Day is Ours: in the next round the earlier claimer has turns again', () => {
+  const table = quietTurn(OURS, { deck: [], top: [] }, { claimed: 1, first: 1, turn: 0 });
+  table.choose('play The Day is Ours').choose('no');
+  while (table.topic !== 'action') table.choose();
+  expect([table.view.round, table.asked]).toEqual([2, 0]);
+  table.choose('pass');
+  expect([table.topic, table.asked]).toEqual(['action', 1]);
+});
+
 const ARMORED = {
   characters: ['Leia Organa', 'Luke Skywalker'],
   supports: ['Armored Support'],

@@ -51,6 +51,19 @@ test('11045 Tireless Pursuit moves nothing without a bounty', () => {
   expect([table.topic, table.character('Death Trooper').damage]).toEqual(['action', 3]);
 });
 
+test('11045 Tireless Pursuit: moved damage is not stopped by shields, and defeats whom it leaves without health', () => {
+  const player = { characters: ['Luke Skywalker'], hand: ['Wanted', 'Tireless Pursuit'], resources: 0 };
+  const ai = {
+    characters: [
+      { card: 'Death Trooper', health: 9, damage: 3 },
+      { card: 'Battle Droid', health: 2, shields: 1 },
+    ],
+  };
+  const table = quietTurn(player, ai).choose('play Wanted').choose('Battle Droid').aiTurn();
+  table.choose('play Tireless Pursuit').choose('2').choose('no');
+  expect([table.characters(), table.character('Death Trooper').damage]).toEqual([['Death Trooper'], 1]);
+});
+
 const HUYANG = { characters: ['Padawan', 'Luke Skywalker'], supports: ['Professor Huyang'], resources: 3 };
 
 test('11069 Professor Huyang may be activated after a blue upgrade on an apprentice, and roll in a weapon', () => {
