@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindById } from '../../src/cards/catalogue.ts';
+import { operationsTable } from '../kit.ts';
 import { aiDice, aiPlays, quietTurn } from './quiet-ai.ts';
 
 test('01046 Han Solo may gain a shield after a card with Ambush was played', () => {
@@ -172,6 +173,31 @@ test('05046 Han Solo may leave all dice as they are', () => {
   const table = quietTurn({ characters: ['Han Solo, Savvy Smuggler'] });
   table.choose('activate Han Solo').choose('no');
   expect(table.events('reroll')).toEqual([]);
+});
+
+const HAN_AND_MAUL = {
+  characters: ['Han Solo, Savvy Smuggler', { card: 'Maul', ready: false }],
+  pool: ['Maul: 3MD'],
+  deck: [],
+  top: ['Advance'],
+};
+
+test("05046 Han Solo of the AI rerolls a player's die with damage, not a higher one of its own (OPS-30)", () => {
+  const table = operationsTable({
+    ai: HAN_AND_MAUL,
+    players: [{ characters: ['Luke Skywalker'], pool: ['Luke Skywalker: 2MD'], hand: [] }],
+    next: { rolls: ['Han Solo, Savvy Smuggler: 1R', 'Luke Skywalker: -'] },
+  });
+  expect([table.pool(), table.pool(0)]).toEqual([['Maul 3MD', 'Han Solo 1R'], ['Luke Skywalker -']]);
+});
+
+test('05046 Han Solo of the AI rerolls of its own dice one without damage (OPS-30)', () => {
+  const table = operationsTable({
+    ai: HAN_AND_MAUL,
+    players: [{ characters: ['Luke Skywalker'], hand: [] }],
+    next: { rolls: ['Han Solo, Savvy Smuggler: 1R', 'Han Solo, Savvy Smuggler: 2RD'] },
+  });
+  expect(table.pool()).toEqual(['Maul 3MD', 'Han Solo 2RD']);
 });
 
 test('05046 Han Solo adds a resource to another resource die', () => {
