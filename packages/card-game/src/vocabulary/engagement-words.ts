@@ -85,8 +85,8 @@ export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
       const battle = battleOf(cx);
       if (!battle) return DONE;
       return inTurn(what, (card) =>
-        // LCG-24: in place of a card of its hand the AI takes the top of its fate deck.
-        isUnseen(card)
+        // LCG-24: in place of a card of its hand or deck the AI takes the top of its fate deck.
+        isUnseen(card) || isOfAisDeck(cx, card)
           ? layFromFateDeck(cx.game, battle, cx.seat, undefined, cx)
           : lay(cx.game, battle, cx.seat, card, cx),
       );
@@ -173,4 +173,9 @@ function throwOut(cx: CardGameCx, card: Thing): Play {
     return undefined;
   };
   return happen(game, { kind: 'discards', card, from: 'edge stack', by: cx.seat }, away, cx);
+}
+
+function isOfAisDeck({ game, seat }: CardGameCx, card: Thing): boolean {
+  const { isAi, fates } = playerOf(game.state, seat);
+  return isAi && fates.length > 0 && spotOf(game.state, card)?.where === 'deck';
 }

@@ -11,18 +11,20 @@ export function forEach<L extends Terms>(
   what: Reading<L>,
 ): Reading<L> {
   return {
-    can: (cx, and) => things.among(cx).some((thing) => what.can(copyOf(cx, [thing]), and)),
-    canAll: (cx, and) => things.among(cx).some((thing) => what.canAll(copyOf(cx, [thing]), and)),
+    can: (cx, and) => things.among(cx).some((thing) => what.can(about(cx, things, thing), and)),
+    canAll: (cx, and) => things.among(cx).some((thing) => what.canAll(about(cx, things, thing), and)),
     *run(cx) {
-      const open = things.among(cx).filter((thing) => what.can(copyOf(cx, [thing])));
-      const worth = (thing: number) => what.worth(copyOf(cx, [thing]));
+      const open = things.among(cx).filter((thing) => what.can(about(cx, things, thing)));
+      const worth = (thing: number) => what.worth(about(cx, things, thing));
       const chosen = things.isOpen(cx) ? yield* chooseThings(cx, things, undefined, open, worth) : open;
       bind(cx, things, chosen);
       for (const thing of [...chosen]) yield* runAbout(cx, what, thing);
       if (chosen.length === 0 && effect.each !== 'it') cx.did.missed++;
     },
     worth(cx) {
-      const valued = things.among(cx).map((thing) => ({ thing, worth: what.worth(copyOf(cx, [thing])) }));
+      const valued = things
+        .among(cx)
+        .map((thing) => ({ thing, worth: what.worth(about(cx, things, thing)) }));
       // Where some are chosen, only those count.
       inOrderOfWish(cx, things, valued);
       const taken = valued.slice(0, things.wanted(cx, valued.length)[1]);
@@ -34,6 +36,13 @@ export function forEach<L extends Terms>(
       return taken.reduce((sum, { worth }) => sum + worth, 0);
     },
   };
+}
+
+/** As if this one had been chosen, by the name that the selector gives. */
+function about<L extends Terms>(cx: Cx<L>, things: Finder<L>, thing: number): Cx<L> {
+  const one = copyOf(cx, [thing]);
+  bind(one, things, [thing]);
+  return one;
 }
 
 /** About one thing of several; what it does not tell of, the next may. */

@@ -3,6 +3,7 @@ import {
   andThen,
   enhancement,
   event,
+  forEach,
   lasting,
   objective,
   objectiveSet,
@@ -173,14 +174,13 @@ export const THE_SEARCH_FOR_SKYWALKER_SETS: readonly ObjectiveSet[] = [
       'play area',
       { unique: true, cost: 2, force: 2, resources: 1, traits: ['Base', 'Hoth'] },
       action(
-        [
-          { do: 'choose', what: { target: {}, as: 'giver' } },
-          {
-            do: 'choose',
-            what: { target: { shares: { what: 'trait', with: 'it' }, not: { the: 'giver' } }, as: 'taker' },
-          },
-          oneOf(...ICON_STATS.map(handOver)),
-        ],
+        forEach(
+          { target: {}, as: 'giver' },
+          forEach(
+            { target: { shares: { what: 'trait', with: 'it' }, not: { the: 'giver' } }, as: 'taker' },
+            oneOf(...ICON_STATS.map(handOver)),
+          ),
+        ),
         { price: FOCUS_THIS },
       ),
     ),

@@ -224,3 +224,20 @@ test('049-6, 055-6, 059-6, 061-6, 064-5, 065-6 Battle of Hoth: the AI of the Lig
   });
   expect(table.card('038-1').damage).toBe(0);
 });
+
+test('054-1 Last Defense of Hoth: the AI lays from its fate deck in place of its deck', () => {
+  const table = quietTable({
+    ai: 'light',
+    step: 'engage',
+    stop: 'commitment',
+    light: {
+      objectives: ['054-1'],
+      units: [{ card: 'X-Wing', pool: 'attackers' }],
+      fates: ['001-3'],
+      top: ['001-2'],
+    },
+    dark: { units: ['026-4'] },
+  }).choose('Heavy Stormtrooper Squad');
+  expect(table.changes('light fate deck', 'Luke')).toEqual(['light fate deck 1 to 0']);
+  expect(table.discard('light')).toContain("Twi'lek Loyalist");
+});

@@ -198,6 +198,18 @@ const CAVERNS = {
   dark: { units: ['019-2'] },
 } satisfies Setup;
 
+test('044-2 Renegade Squadron: focused to strike as an attacker it may take a damage to rescue a card at that objective', () => {
+  const table = rescuers('none');
+  expect(table.asking).toBe('light window: use Renegade Squadron, pass');
+  table.choose('use Renegade Squadron');
+  expect(table.changes('Renegade Squadron damage', 'Imperial Command captives', 'Death')).toEqual([
+    'Renegade Squadron damage 0 to 1',
+    'Imperial Command captives 2 to 1',
+  ]);
+  const declined = rescuers('none').choose('pass');
+  expect(declined.changes('Renegade Squadron damage', 'Imperial Command captives')).toEqual([]);
+});
+
 test('044-5 Echo Caverns: of two units that share a trait one loses an icon that it has and the other gains it, for the phase', () => {
   const table = quietTable(CAVERNS).choose('use Echo Caverns');
   expect(table.asking).toBe('light target: Luke Skywalker, Snowspeeder, X-Wing, Darth Vader');
@@ -211,14 +223,13 @@ test('044-5 Echo Caverns: of two units that share a trait one loses an icon that
   expect([table.reads('unit', 'Darth Vader'), table.reads('unit', 'Luke Skywalker')]).toEqual([2, 2]);
 });
 
-test('044-2 Renegade Squadron: focused to strike as an attacker it may take a damage to rescue a card at that objective', () => {
-  const table = rescuers('none');
-  expect(table.asking).toBe('light window: use Renegade Squadron, pass');
-  table.choose('use Renegade Squadron');
-  expect(table.changes('Renegade Squadron damage', 'Imperial Command captives', 'Death')).toEqual([
-    'Renegade Squadron damage 0 to 1',
-    'Imperial Command captives 2 to 1',
-  ]);
-  const declined = rescuers('none').choose('pass');
-  expect(declined.changes('Renegade Squadron damage', 'Imperial Command captives')).toEqual([]);
+test('044-5 Echo Caverns: a unit that shares no trait with another is no target', () => {
+  const table = quietTable({ ...CAVERNS, dark: { units: ['019-2', '025-4'] } }).choose('use Echo Caverns');
+  expect(table.asking).toBe('light target: Luke Skywalker, Snowspeeder, X-Wing, Darth Vader');
+});
+
+test('044-5 Echo Caverns: the AI takes an icon from the enemy for its own unit', () => {
+  const table = quietTable({ ...AI, ...CAVERNS, light: { ...CAVERNS.light, hand: [] } });
+  expect(table.card('Echo Caverns').focus).toBe(1);
+  expect(reasonsOf(table, 'target')[0]).toMatchObject({ picked: 'Darth Vader' });
 });
