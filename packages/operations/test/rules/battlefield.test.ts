@@ -31,6 +31,15 @@ test('OPS-43 control that goes to an opponent may go to a teammate instead', () 
   expect(table.rulesOf('battlefield')).toEqual(['OPS-43']);
 });
 
+test('OPS-43 OPS-56 never to a player who is eliminated', () => {
+  const table = playersTurn({
+    players: [{ hand: ['Hasty Exit'] }, { eliminated: 'damage' }, {}],
+    ai: TROOPER,
+  });
+  table.choose('play Hasty Exit');
+  expect(table.events('battlefield')).toEqual([{ to: 2 }]);
+});
+
 test('OPS-43 the next round begins with the one who got it', () => {
   const table = playersTurn({ players: [{ hand: ['Hasty Exit'] }, {}], ai: { ...TROOPER, deck: [] } });
   table.choose('play Hasty Exit').choose('pass').choose('pass').choose('pass');

@@ -323,6 +323,19 @@ test('OPS-54 a guardian takes no die of another area', () => {
   expect([table.asked, table.topic]).toEqual([1, 'action']);
 });
 
+test('OPS-54 nor does a guardian of the AI take one of a player there', () => {
+  const table = sideBySide({
+    turn: 'AI',
+    players: [
+      { characters: ['Leia Organa'] },
+      { characters: ['Luke Skywalker'], pool: ['Luke Skywalker: 3MD'] },
+    ],
+    areas: [{ ...GUARD, top: ['Advance'] }, PILOT],
+  });
+  expect(table.events('activate')).toMatchObject([{ side: 4 }]);
+  expect([table.events('guardian'), table.pool(1)]).toEqual([[], ['Luke Skywalker 3MD']]);
+});
+
 test('OPS-78 the AI of an area that is cleared loses its resources, its cards and its dice', () => {
   const table = sideBySide({
     areas: [

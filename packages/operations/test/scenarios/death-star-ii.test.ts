@@ -195,6 +195,21 @@ test('The Reactor Run: on advance the players of both areas heal 3 damage, once'
   expect(table.events('heal')).toMatchObject([{ damage: 3 }, { damage: 3 }]);
 });
 
+test('The Reactor Run: they heal on advance too where it was cleared in an earlier round', () => {
+  const table = playersTurn({
+    ...DS2,
+    stage: 2,
+    players: [{ area: 1, characters: [{ card: 'Luke Skywalker', damage: 4 }] }],
+    areas: [
+      { deck: [], characters: [], pool: [] },
+      { deck: [], characters: [], cleared: true },
+    ],
+  });
+  table.choose('pass');
+  expect(table.view.stage).toBe(3);
+  expect(table.events('heal')).toMatchObject([{ damage: 3 }]);
+});
+
 test('The Throne Room Stairs: Darth Vader stays for the next stage with all that is on him', () => {
   const table = playersTurn(BOTH_DONE).choose('pass').choose('pass');
   expect(table.ai.stage.name).toBe('The Emperor');
