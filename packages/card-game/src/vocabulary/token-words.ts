@@ -69,7 +69,10 @@ export const TOKEN_WORDS: WordsIn<TokenWord> = {
     },
     worth: (cx, { n, on, price }) =>
       sumOver(on, (card) => (price ? -priceOfFocus(cx, card) : harm(cx, card) * n)),
-    text: ({ n, on, price }) => (price ? `focus ${on}` : `place ${focusTokens(n)} on ${on}`),
+    text: ({ n, on, price }) => {
+      if (!price) return `place ${focusTokens(n)} on ${on}`;
+      return n === '1' ? `focus ${on}` : `focus ${on} with ${focusTokens(n)}`;
+    },
   },
   unfocus: {
     slots: { n: 'amount', on: 'cards' },
