@@ -9,7 +9,7 @@ import { dearest, printedCost, TIES } from './criteria.ts';
 import { first, firstOf } from './ties.ts';
 
 /** LCG-43: normal icons, edge-enabled ones with the edge, blast only where it hits something. */
-function usableIcons(card: Thing, game: CardGameEngine): number {
+export function usableIcons(card: Thing, game: CardGameEngine): number {
   const seat = inPlay(game.state, card)?.seat ?? 0;
   return ICONS.reduce(
     (sum, icon) => sum + (isOfUse(game, card, icon, seat) ? strengthOf(game, card, icon) : 0),

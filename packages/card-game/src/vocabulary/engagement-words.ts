@@ -1,4 +1,5 @@
 import { DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import { usableIcons } from '../ai/strikes.ts';
 import { lay, layFromFateDeck } from '../rules/edge-battle.ts';
 import { canJoin, isFighting, join, leaveEngagement } from '../rules/participation.ts';
 import { putInDiscard } from '../rules/piles.ts';
@@ -61,7 +62,7 @@ export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
     },
     worth: (cx) => {
       const card = strikeNow(cx)?.card;
-      return card === undefined ? 0 : harm(cx, card) * iconsOn(cx, card);
+      return card === undefined ? 0 : harm(cx, card) * usableIcons(card, cx.game);
     },
     text: () => 'do not resolve its combat icons',
   },

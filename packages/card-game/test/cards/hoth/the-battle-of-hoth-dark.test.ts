@@ -41,13 +41,13 @@ test('062-5 E-Web Heavy Repeating Blaster: the AI gives the icon to its own Troo
 });
 
 /** An AT-AT strikes. */
-const atAt = (ai: 'none' | 'dark') =>
+const atAt = (ai: 'none' | 'dark', area: string[] = ['043-5', '001-6']) =>
   quietTable({
     ...DARK,
     ai,
     step: 'engage',
     stop: 'commitment',
-    light: { area: ['043-5', '001-6'] },
+    light: { area },
     dark: { units: ['063-2'], area: ['062-5'], fates: [] },
     engagement: { objective: 'Draw Their Fire', attackers: ['063-2'], step: 'strikes', edge: 'dark' },
   });
@@ -120,7 +120,11 @@ test('063-2, 063-3 AT-AT: focused to strike it may discard an enhancement that i
   ]);
 });
 
-test('063-2, 063-3 AT-AT: declined, its icons resolve; the AI does not give more icons for it than it costs', () => {
+test('063-2, 063-3 AT-AT: declined, its icons resolve', () => {
   expect(atAt('none').choose('pass').changes('Draw')).toEqual(['Draw Their Fire damage 0 to 2']);
-  expect(atAt('dark').isInPlay('Echo Base Shield Generator')).toBe(true);
+});
+
+test('063-2, 063-3 AT-AT: the AI gives the two icons that it could use for what costs 3, not for what costs 1', () => {
+  expect(atAt('dark').isInPlay('Echo Base Shield Generator')).toBe(false);
+  expect(atAt('dark', ['007-4']).isInPlay('Ancient Monument')).toBe(true);
 });
