@@ -29,10 +29,6 @@ test('050-2, 050-3 Prophet of the Dark Side: declined, or while the Balance is w
   expect(light.choose('use Prophet of the Dark Side').until('commit').hand('dark')).toEqual([]);
 });
 
-test('050-2, 050-3 Prophet of the Dark Side: the AI draws', () => {
-  expect(quietTable({ ...AI, ...PROPHET }).changes('Darth Vader', 'dark hand')).not.toEqual([]);
-});
-
 /** A struggle in the turn of the Light Side, whose unit is angry. */
 const angry = (ai: 'none' | 'dark', winner: string) =>
   quietTable({
@@ -308,8 +304,14 @@ test('052-1 The Hunt for Han Solo: a unit captured there may be revealed to take
   expect(headhunter('none', HUNT).choose('use Z-95 Headhunter').choose('pass').changes('dial')).toEqual([]);
 });
 
-test('052-5 Cloud City Incinerator: the AI discards no card that is captured already, for a point', () => {
+test('052-5 Cloud City Incinerator: the AI discards the captured card with the Balance, and keeps it without', () => {
+  expect(headhunter('dark', INCINERATOR).changes('Han')).toEqual(['Han Solo hand to discard']);
   expect(headhunter('dark', { ...INCINERATOR, balance: 'light' }).changes('Han')).toEqual([
     'Han Solo hand to captured',
   ]);
+});
+
+test('050-2, 050-3 Prophet of the Dark Side: the AI draws with the Balance, and plays what it drew; not without it', () => {
+  expect(quietTable({ ...AI, ...PROPHET }).isInPlay('Darth Vader')).toBe(true);
+  expect(quietTable({ ...AI, ...PROPHET, balance: 'light' }).isInPlay('Darth Vader')).toBe(false);
 });

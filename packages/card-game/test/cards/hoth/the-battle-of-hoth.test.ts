@@ -214,9 +214,10 @@ test('061-2, 061-3, 061-4 Hoth Rearguard: protect Hoth, it may take damage of a 
 });
 
 test('061-2, 061-3, 061-4 Hoth Rearguard: the AI protects its objective with it', () => {
-  expect(rearguard('light', '061-1').changes('Hold the Line! damage', 'Hoth Rearguard')).not.toContain(
-    'Hold the Line! damage 0 to 3',
-  );
+  expect(rearguard('light', '061-1').changes('Hold the Line! damage', 'Hoth Rearguard')).toEqual([
+    'Hold the Line! damage 0 to 1',
+    'Hoth Rearguard play to discard',
+  ]);
 });
 
 /** Two units of the Light Side attack one that has the next strike. */
