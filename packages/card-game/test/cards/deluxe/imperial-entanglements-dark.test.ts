@@ -206,3 +206,19 @@ test("184-6 Jabba's Summons: the AI plays it", () => {
   const dark = { ...SCUM, sets: [80, 33, 184], objectives: ['080-1'], hand: ['184-6'] };
   expect(quietTable({ ...AI, dark }).discard('dark')).toEqual(["Jabba's Summons"]);
 });
+
+test('184-2 Malakili: the AI searches the dearest Creature', () => {
+  expect(quietTable({ ...AI, ...MALAKILI }).changes("Jabba's Rancor")).toEqual([
+    "Jabba's Rancor deck to hand",
+  ]);
+});
+
+test('184-5 Underground Entertainment: the AI sends an enemy away', () => {
+  const table = quietTable({
+    ...RANCOR,
+    ai: 'dark',
+    dark: { ...SCUM, units: ['027-3'], area: ['184-5'] },
+    engagement: { ...RANCOR.engagement, attackers: ['027-3'] },
+  });
+  expect(table.changes('Luke Skywalker damage')).toEqual(['Luke Skywalker damage 0 to 1']);
+});

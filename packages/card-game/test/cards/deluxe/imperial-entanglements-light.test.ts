@@ -97,3 +97,21 @@ test('172-5 Wookiee Rage: the AI never plays it, as its events are for the deplo
     'light fate deck 0 to 1',
   ]);
 });
+
+test('172-3 Wookiee Defender: the AI strikes with the icon', () => {
+  const table = quietTable({
+    ai: 'light',
+    stop: 'commitment',
+    light: { ...SPIES, units: [{ card: '172-3', shields: 1 }] },
+    dark: { units: [{ card: '019-2', focus: 1 }] },
+    engagement: {
+      objective: '029-1',
+      attackers: ['172-3'],
+      defenders: ['019-2'],
+      step: 'strikes',
+      edge: 'dark',
+      turn: 'light',
+    },
+  });
+  expect(table.changes('Darth Vader damage')).toEqual(['Darth Vader damage 0 to 1']);
+});

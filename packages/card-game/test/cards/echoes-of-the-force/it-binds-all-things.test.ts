@@ -23,7 +23,7 @@ test('117-1 Ties of Blood: after a conflict phase without an engagement an enemy
 
 test('117-1 Ties of Blood: not where an engagement was declared', () => {
   const table = quietTable({ ...TIES, engaged: ['001-1'] }).choose('pass');
-  expect(table.told).not.toContain('ability');
+  expect(table.asked).toBe('dark');
   expect(table.changes()).toEqual([]);
 });
 

@@ -130,3 +130,39 @@ test('192-5 Bright Tree Village: each Ewok of its side has a Force icon more', (
   const table = quietTable({ light: { ...JEDI, area: ['192-5'], units: ['017-2', '001-3'] } });
   expect([table.reads('force', 'Ewok Scout'), table.reads('force', "Twi'lek Loyalist")]).toEqual([2, 1]);
 });
+
+test('192-3, 192-4 Ewok Horde: the AI pays less too', () => {
+  const light = {
+    ...JEDI,
+    units: ['017-2', '017-3', '131-2', '131-3'],
+    hand: ['192-3'],
+    objectives: ['192-1', '186-1'],
+  };
+  expect(quietTable({ ...AI, light }).isInPlay('Ewok Horde')).toBe(true);
+});
+
+test('192-5 Bright Tree Village: the AI wins the struggle by it', () => {
+  const balance = (area: string[]) =>
+    quietTable({
+      ai: 'light',
+      balance: 'dark',
+      step: 'struggle',
+      stop: 'turn ends',
+      light: { ...JEDI, area, units: [{ card: '017-2', committed: true }] },
+      dark: { units: [{ card: '027-3', committed: true }] },
+    }).changes('balance');
+  expect([balance([]), balance(['192-5'])]).toEqual([[], ['balance dark to light']]);
+});
+
+test('190-1 Out of Their Element: the AI pays 1 more', () => {
+  const paid = (damage: number) =>
+    quietTable({
+      ...AI,
+      light: { ...JEDI, objectives: [{ card: '190-1', damage }, '008-1', '001-1'], hand: ['010-3'] },
+    }).state.play.reduce((sum, { focus }) => sum + focus, 0);
+  expect([paid(0), paid(1)]).toEqual([3, 2]);
+});
+
+test("190-2 Luke's Speeder Bike: the AI stays, as a unit kept out of an engagement is a loss", () => {
+  expect(lostEdge('light').told).not.toContain('leaves engagement');
+});

@@ -244,3 +244,20 @@ test('189-4 Filthy Accusations: the AI takes the dearest', () => {
     quietTable({ active: 'dark', ai: 'dark', stop: 'conflict', ...FILTHY }).changes('Red', 'Lando'),
   ).toEqual(['Lando Calrissian focus 0 to 1']);
 });
+
+test('187-1 and 187-2 The Emperor’s Legion and Lieutenant Renz: the AI fills its hand with Troopers', () => {
+  const table = quietTable({ ...RENZ, ai: 'dark', stop: 'conflict' });
+  expect([...table.discard('dark')].sort()).toEqual(['Darth Vader', 'TIE Fighter']);
+});
+
+test('185-2 Han Solo: the AI strikes an objective of the enemy', () => {
+  const table = quietTable({ ...HAN, ai: 'light' });
+  expect(table.changes('Imperial', 'Death', 'Fall')).toHaveLength(1);
+});
+
+test('186-4 Part of the Tribe: the AI lays it on its own unit', () => {
+  const light = { ...REBELS, objectives: ['186-1', '012-1', '012-1'], units: ['001-3'], hand: ['186-4'] };
+  expect(quietTable({ ...AI, light }).changes('Part of the Tribe on')).toEqual([
+    "Part of the Tribe on nothing to Twi'lek Loyalist",
+  ]);
+});

@@ -200,3 +200,26 @@ test('159-5 Closed Formation: the AI shields its Fighter', () => {
     'TIE Fighter shields 0 to 1',
   ]);
 });
+
+test("159-3 Vader's TIE Advanced: the AI reveals, and puts it into play", () => {
+  expect(quietTable({ ...ADVANCED, ai: 'dark' }).isInPlay('Black Squadron Fighter')).toBe(true);
+});
+
+test('159-2 Darth Vader: the AI uses nothing against him', () => {
+  const damaged = (enhancements: string[]) =>
+    quietTable({
+      ai: 'light',
+      active: 'dark',
+      stop: 'commitment',
+      light: { affiliation: 'Smugglers and Spies', units: ['015-2'], fates: [] },
+      dark: {
+        ...NAVY,
+        units: [
+          { card: '027-3', enhancements },
+          { card: '026-4', focus: 1 },
+        ],
+      },
+      engagement: { objective: '001-1', attackers: ['027-3'], step: 'defenders' },
+    }).changes('Heavy Stormtrooper Squad damage');
+  expect([damaged([]), damaged(['159-2'])]).toEqual([['Heavy Stormtrooper Squad damage 0 to 1'], []]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Setup } from '../../kit.ts';
+import { quietTable } from '../../quiet.ts';
+
+const NAVY = { affiliation: 'Imperial Navy', fates: [] };
+const TURN = { active: 'dark' } as const;
+
+test('150-1 Guarding the Wing: Black Squadron cards give a resource for Black Squadron cards only', () => {
+  const dark = {
+    ...NAVY,
+    objectives: [
+      { card: '150-1', focus: 1 },
+      { card: '029-1', focus: 1 },
+    ],
+    units: ['150-3'],
+    hand: ['150-4', '027-4', '035-2'],
+  };
+  const table = quietTable({ ...TURN, dark });
+  expect(table.choices).toContain('play Black Squadron Fighter');
+  expect(table.choices).not.toContain('play TIE Bomber');
+});
+
+const DS = {
+  ...TURN,
+  stop: 'commitment',
+  light: { units: [{ card: '001-2', focus: 1 }, 'X-Wing'] },
+  dark: { ...NAVY, objectives: ['150-1', '029-1'], units: ['027-3', '027-4'], hand: ['150-2'] },
+  engagement: { objective: '012-1', attackers: ['027-3'], defenders: ['001-2'] },
+} satisfies Setup;
+
+test('150-2 DS-61-3: in an engagement it may pilot a participating Fighter, and then deal 2 damage to a participant', () => {
+  const table = quietTable(DS).until('use DS-61-3').pay('use DS-61-3');
+  expect(table.changes('DS-61-3')).toEqual(['DS-61-3 hand to play', 'DS-61-3 on nothing to TIE Fighter']);
+  expect(table.asking).toBe('dark window: use DS-61-3, pass');
+  expect(table.choose('use DS-61-3').asking).toBe('dark target: Luke Skywalker, TIE Fighter');
+  expect(table.choose('Luke Skywalker').changes('Luke Skywalker damage')).toEqual([
+    'Luke Skywalker damage 0 to 2',
+  ]);
+});
