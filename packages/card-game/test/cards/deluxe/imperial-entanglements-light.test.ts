@@ -115,3 +115,7 @@ test('172-3 Wookiee Defender: the AI strikes with the icon', () => {
   });
   expect(table.changes('Darth Vader damage')).toEqual(['Darth Vader damage 0 to 1']);
 });
+
+test('172-1 Debt of Honor: the AI does not use it, as a card in the deck is no point of LCG-18', () => {
+  expect(debt('light').discard('light')).toEqual(['Wookiee Defender']);
+});

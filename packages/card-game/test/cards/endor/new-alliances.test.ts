@@ -166,3 +166,22 @@ test('190-1 Out of Their Element: the AI pays 1 more', () => {
 test("190-2 Luke's Speeder Bike: the AI stays, as a unit kept out of an engagement is a loss", () => {
   expect(lostEdge('light').told).not.toContain('leaves engagement');
 });
+
+test('190-5 Ambush Point: the AI counts less for a card out of faction', () => {
+  const table = quietTable({
+    ai: 'light',
+    stop: 'commitment',
+    light: { affiliation: 'Jedi', area: ['190-5'], units: ['X-Wing'], fates: ['010-3'] },
+    dark: { units: [{ card: '019-2', focus: 1 }] },
+    engagement: { objective: '029-1', attackers: ['X-Wing'], defenders: ['019-2'] },
+  });
+  const won = table.events.flatMap(({ kind, data }) => (kind === 'edge' ? [(data as { n: number }).n] : []));
+  expect(won).toEqual([1]);
+});
+
+test('192-2 Chief Chirpa: the AI focuses an Ewok that is worth no more than a card', () => {
+  const light = { ...CHIRPA.light, units: ['192-2', '017-2'] };
+  expect(quietTable({ ...CHIRPA, ai: 'light', stop: 'commitment', light }).changes('Y-Wing')).toEqual([
+    'Y-Wing deck to hand',
+  ]);
+});

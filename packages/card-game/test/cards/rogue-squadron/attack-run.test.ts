@@ -223,3 +223,14 @@ test('159-2 Darth Vader: the AI uses nothing against him', () => {
     }).changes('Heavy Stormtrooper Squad damage');
   expect([damaged([]), damaged(['159-2'])]).toEqual([['Heavy Stormtrooper Squad damage 0 to 1'], []]);
 });
+
+test('159-1 Defending the Trench: the AI wins by it too', () => {
+  const table = quietTable({
+    ai: 'light',
+    step: 'engage',
+    light: { ...REBELS, units: ['004-2'], victory: ['159-1'] },
+    dark: { ...NAVY, objectives: [{ card: '029-1', damage: 4 }, '019-1'] },
+    engagement: { objective: '029-1', attackers: ['004-2'], step: 'strikes', edge: 'light' },
+  });
+  expect(table.outcome).toMatchObject({ winner: 0 });
+});

@@ -145,3 +145,18 @@ test('164-2 Grand Admiral Thrawn: the AI focuses the dearest participating enemy
   });
   expect(table.card('Luke Skywalker').focus).toBe(1);
 });
+
+test('163-4 Quarren Bureaucrat: the AI gives it for what is worth as much', () => {
+  expect(bureaucrat('dark').changes('Luke', 'Quarren')).toEqual(['Quarren Bureaucrat play to discard']);
+});
+
+test('163-5 Endless Bureaucracy: the AI takes it back from its discard pile', () => {
+  const table = quietTable({
+    ai: 'dark',
+    stop: 'commitment',
+    light: { units: ['004-2'] },
+    dark: { ...SITH, objectives: [{ card: '029-1', damage: 4 }, '019-1', '163-1'], discard: ['163-5'] },
+    engagement: { objective: '029-1', attackers: ['004-2'], step: 'strikes', edge: 'light' },
+  });
+  expect(table.discard('dark')).toEqual([]);
+});

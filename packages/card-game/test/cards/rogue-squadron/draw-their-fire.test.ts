@@ -37,3 +37,10 @@ test('150-2 DS-61-3: in an engagement it may pilot a participating Fighter, and 
     'Luke Skywalker damage 0 to 2',
   ]);
 });
+
+test('150-2 DS-61-3: the AI plays it as a pilot', () => {
+  const dark = { ...NAVY, units: ['027-3'], hand: ['150-2'] };
+  expect(quietTable({ ...TURN, ai: 'dark', stop: 'conflict', dark }).changes('DS-61-3 on')).toEqual([
+    'DS-61-3 on nothing to TIE Fighter',
+  ]);
+});

@@ -70,3 +70,13 @@ test('168-4, 168-5 Well Paid: the AI does not play it', () => {
     'light fate deck 0 to 1',
   ]);
 });
+
+test('168-3 Millennium Falcon: the AI does not take it out of its attack', () => {
+  const table = quietTable({
+    ...HAN,
+    ai: 'light',
+    light: { ...SPIES, units: ['168-3'] },
+    engagement: { objective: '029-1', attackers: ['168-3'] },
+  });
+  expect(table.card('Millennium Falcon').focus).toBe(1);
+});
