@@ -261,3 +261,9 @@ test('186-4 Part of the Tribe: the AI lays it on its own unit', () => {
     "Part of the Tribe on nothing to Twi'lek Loyalist",
   ]);
 });
+
+test('185-5, 186-5, 187-5, 189-5 Secret Objective: the AI stays with the objective it has chosen', () => {
+  expect(secret(['019-1'], 'light').changes('Imperial', 'Death', 'Fall')).toEqual([
+    'Death and Despayre damage 0 to 1',
+  ]);
+});

@@ -80,3 +80,10 @@ test('168-3 Millennium Falcon: the AI does not take it out of its attack', () =>
   });
   expect(table.card('Millennium Falcon').focus).toBe(1);
 });
+
+test("168-1 That Bucket o' Bolts: the AI makes a pilot of its Pilot", () => {
+  const light = { ...SPIES, objectives: ['168-1', '073-1', '012-1'], units: ['168-2', '168-3'] };
+  expect(quietTable({ ...AI, light }).changes('Han Solo on')).toEqual([
+    'Han Solo on nothing to Millennium Falcon',
+  ]);
+});
