@@ -29,7 +29,7 @@ test("127-1 A Hero's Trial: not in the deployment phase", () => {
   expect(quietTable({ ...TRIAL, step: 'deployment' }).choices).not.toContain("use A Hero's Trial");
 });
 
-test("127-1 A Hero's Trial: the AI plays nothing by it, as its hand lies face down", () => {
+test("127-1 A Hero's Trial: the AI plays nothing of its pile by it", () => {
   const light = { ...TRIAL.light, hand: ['001-4'] };
   expect(quietTable({ ...TRIAL, ai: 'light', stop: 'commitment', light }).isInPlay('Jedi Lightsaber')).toBe(
     false,

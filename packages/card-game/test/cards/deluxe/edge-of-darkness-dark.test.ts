@@ -202,7 +202,7 @@ test('081-2 Jabba the Hutt: enemy events do not target him', () => {
   ]);
 });
 
-test('081-2 Jabba the Hutt: the AI puts nothing in, as its hand lies face down', () => {
+test('081-2 Jabba the Hutt: the AI puts nothing in from its pile', () => {
   const dark = { ...SCUM, objectives: [{ card: '080-1', focus: 1 }], units: ['081-2'], hand: ['080-3'] };
   expect(quietTable({ ...AI, dark }).changes('Jabba the Hutt', 'Paid')).toEqual([]);
 });

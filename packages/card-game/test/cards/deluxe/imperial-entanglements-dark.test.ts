@@ -40,7 +40,7 @@ const TARKIN = {
   step: 'deployment',
   ...TURN,
   light: { units: [{ card: '001-2', enhancements: ['001-4'] }] },
-  dark: { ...NAVY, units: ['178-2'] },
+  dark: { ...NAVY, units: ['178-2'], hand: ['035-2'] },
 } satisfies Setup;
 
 test('178-2 Grand Moff Tarkin: as a phase begins a resource may take the text of any card until the phase ends, once a turn', () => {
@@ -48,6 +48,7 @@ test('178-2 Grand Moff Tarkin: as a phase begins a resource may take the text of
   expect(table.choices).toContain('Jedi Lightsaber');
   expect(table.reads('unit', 'Luke Skywalker')).toBe(3);
   table.choose('Jedi Lightsaber');
+  expect(table.reads('unit', 'Luke Skywalker')).toBe(2);
   expect(table.choices).not.toContain('use Grand Moff Tarkin');
 });
 
