@@ -5,7 +5,7 @@ import { type Battle, cxOf } from '../rules/battle.ts';
 import { canAfford, costOf, costOn, priceOf } from '../rules/cost.ts';
 import { type Happening, tell } from '../rules/happening.ts';
 import { type Holder, isTitleInPlay } from '../rules/in-play.ts';
-import { attachTo, enterSupport, hasRoomFor, mayCarry, resolveEvent } from '../rules/play-card.ts';
+import { attachTo, enterSupport, hasRoomFor, isAllowedNow, mayCarry, resolveEvent } from '../rules/play-card.ts';
 import { spend } from '../rules/tokens.ts';
 import { keyOfCard, type Way } from '../rules/topics.ts';
 import { type Area, charactersIn, MOST_UPGRADES, playersIn } from '../state.ts';
@@ -49,13 +49,14 @@ function cannotPay({ no: side }: Area, card: CardNo, cost: number, why: Why = 'O
   return { happening: { kind: 'AI cannot pay', side, card, cost }, why };
 }
 
-/** OPS-04: one that has a cost is not played where it would change nothing. */
+/** OPS-04: not played where its own text forbids it; one that has a cost nor where it would change nothing. */
 function* playEvent(
   battle: Battle,
   area: Area,
   card: CardNo,
   cost: number | undefined,
 ): Play<Unplayed | undefined> {
+  if (!isAllowedNow(battle, area, card)) return cannotPlay(area, card);
   if (cost !== undefined && !canAfford(battle, area, card, cost)) return cannotPay(area, card, cost);
   const useless = (cost !== undefined || battle.desk.tell !== undefined) && !wouldDo(battle, area, card);
   if (useless && cost !== undefined && battle.state.options.pay === 'useful')

@@ -62,7 +62,7 @@ function isAttached(card: CardNo): boolean {
 }
 
 /** "Play only if …" */
-function isAllowedNow(battle: Battle, { no }: Player, card: CardNo): boolean {
+export function isAllowedNow(battle: Battle, { no }: Side, card: CardNo): boolean {
   const { playIf } = kindOf(card);
   return playIf === undefined || battle.rules.holds(cxOf(battle, no, card), playIf);
 }
