@@ -5,7 +5,14 @@ import { type Battle, cxOf } from '../rules/battle.ts';
 import { canAfford, costOf, costOn, priceOf } from '../rules/cost.ts';
 import { type Happening, tell } from '../rules/happening.ts';
 import { type Holder, isTitleInPlay } from '../rules/in-play.ts';
-import { attachTo, enterSupport, hasRoomFor, isAllowedNow, mayCarry, resolveEvent } from '../rules/play-card.ts';
+import {
+  attachTo,
+  enterSupport,
+  hasRoomFor,
+  isAllowedNow,
+  mayCarry,
+  resolveEvent,
+} from '../rules/play-card.ts';
 import { spend } from '../rules/tokens.ts';
 import { keyOfCard, type Way } from '../rules/topics.ts';
 import { type Area, charactersIn, MOST_UPGRADES, playersIn } from '../state.ts';
