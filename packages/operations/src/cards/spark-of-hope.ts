@@ -64,9 +64,10 @@ export const SPARK_OF_HOPE: readonly Kind[] = [
     {
       reaction: andThen(
         may({ do: 'activate', who: 'this' }),
-        when({ ref: 'that', is: upgrades('any', { subtype: 'weapon' }) }, may({ do: 'roll in', of: 'that' })),
+        // OPS-44: on a teammate's character its die is the teammate's.
+        when({ ref: 'that', is: upgrades('own', { subtype: 'weapon' }) }, may({ do: 'roll in', of: 'that' })),
       ),
-      at: { at: 'played', card: upgrades('own', { colour: 'blue', onA: 'apprentice' }), by: 'you' },
+      at: { at: 'played', card: upgrades('friend', { colour: 'blue', onA: 'apprentice' }), by: 'you' },
     },
   ),
   cardOf(

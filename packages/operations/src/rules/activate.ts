@@ -101,7 +101,8 @@ function* guard(battle: Battle, guardian: Character): Play {
     because(chosen, isAi(guardian.side) ? 'OPS-33' : undefined),
   );
   removeDie(battle, side, die);
-  yield* dealDamage(battle, guardian, value, { sign: faceOf(die).symbol });
+  // The keyword deals it, not the die: it is neither melee nor ranged.
+  yield* dealDamage(battle, guardian, value);
 }
 
 function canBeGuarded(battle: Battle, { side }: Character, die: InPool['die']): boolean {

@@ -56,6 +56,16 @@ test.each([
   expect(table.places('Hunker Down')).toEqual(places);
 });
 
+test('01164 Hunker Down: what a guardian takes is no melee damage, and leaves it', () => {
+  const table = quietTurn(
+    { characters: [{ card: 'Rebel Trooper', upgrades: ['Hunker Down'] }] },
+    { characters: ['Maul'], pool: ['Maul: 2MD'] },
+  );
+  table.choose('activate Rebel Trooper').choose('Maul 2MD');
+  expect(table.character('Rebel Trooper').damage).toBe(2);
+  expect(table.places('Hunker Down')).toEqual(['upgrades on Rebel Trooper']);
+});
+
 const INQUISITOR = { characters: ['Grand Inquisitor'], pool: ['Grand Inquisitor: Sp'] };
 
 test('03011 Grand Inquisitor removes a blank character die and deals 2 damage to its character', () => {

@@ -87,6 +87,18 @@ test('11069 Professor Huyang rolls nothing in where he stays ready, nor for othe
   expect(other.topic).toBe('action');
 });
 
+test("11069 Professor Huyang hears an upgrade on a teammate's apprentice, whose die is the teammate's to roll (OPS-44)", () => {
+  const table = quietTurn(
+    [{ ...HUYANG, characters: ['Luke Skywalker'], hand: ['Lightsaber'] }, { characters: ['Padawan'] }],
+    {},
+    { next: { rolls: ['Professor Huyang: 1MD'] } },
+  );
+  table.choose('play Lightsaber').choose('Padawan');
+  expect([table.topic, table.choices]).toEqual(['may', ['yes', 'no']]);
+  table.choose('yes');
+  expect([table.topic, table.pool(0), table.pool(1)]).toEqual(['action', ['Professor Huyang 1MD'], []]);
+});
+
 const TRENCH = {
   characters: ['Luke Skywalker'],
   supports: ['Resistance Trench Fighters'],
