@@ -43,7 +43,7 @@ export const SPARK_OF_HOPE: readonly Kind[] = [
     AMBUSH,
     at('played', {
       do: 'heal',
-      to: { one: characters('foe') },
+      to: { one: characters('opponent') },
       onto: { one: characters('foe', { bears: 'bounty', besidesIt: true }) },
       n: { upTo: 2 },
     }),

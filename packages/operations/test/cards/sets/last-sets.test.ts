@@ -64,6 +64,25 @@ test('11045 Tireless Pursuit: moved damage is not stopped by shields, and defeat
   expect([table.characters(), table.character('Death Trooper').damage]).toEqual([['Death Trooper'], 1]);
 });
 
+test("11045 Tireless Pursuit also moves damage from a teammate's character (OPS-88)", () => {
+  const table = quietTurn(
+    [
+      { characters: [{ card: 'Luke Skywalker', damage: 2 }], hand: ['Tireless Pursuit'] },
+      { characters: [{ card: 'Padawan', damage: 3 }, 'Mace Windu'] },
+    ],
+    {
+      characters: [
+        { card: 'Death Trooper', damage: 1 },
+        { card: 'Battle Droid', downgrades: ['Wanted'] },
+      ],
+    },
+  );
+  table.choose('play Tireless Pursuit');
+  expect([table.topic, table.choices]).toEqual(['heal', ['Death Trooper', 'Padawan']]);
+  table.choose('Padawan').choose('2');
+  expect([table.character('Padawan').damage, table.character('Battle Droid').damage]).toEqual([1, 2]);
+});
+
 const HUYANG = { characters: ['Padawan', 'Luke Skywalker'], supports: ['Professor Huyang'], resources: 3 };
 
 test('11069 Professor Huyang may be activated after a blue upgrade on an apprentice, and roll in a weapon', () => {
