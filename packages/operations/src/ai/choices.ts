@@ -2,12 +2,20 @@ import { type Asked, type Choice, most, type Priority, rank, read, type Thing } 
 import type { Operations } from '../cards/terms.ts';
 import { characterOfThing } from '../rules/about.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
+import { controllerOf } from '../rules/controller.ts';
 import { type Holder, holderOf } from '../rules/in-play.ts';
 import { isDieThing, isFaceThing, isSideThing, sideOfThing, thingOfSide } from '../rules/things.ts';
 import { keyOfCard, keyOfThing } from '../rules/topics.ts';
-import { areaOf, type Character, isAi, playerOf } from '../state.ts';
+import { areaOf, type Character, isAi, playerOf, type SideNo } from '../state.ts';
 import { pickDieForAi, pickFaceForAi } from './choose-dice.ts';
-import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, SHIELDS, SUPPORT_TARGET, sufferer } from './priorities.ts';
+import {
+  ACTIVATION,
+  ACTIVATION_SUPPORTS_FIRST,
+  CARD_TARGET,
+  GIVEN_UP,
+  SHIELDS,
+  sufferer,
+} from './priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from './targets.ts';
 
 /** What the AI picks where a card lets it choose; nothing for a player who is out of the game. */
@@ -24,9 +32,7 @@ export function pickForAi(
   if (isFaceThing(first)) return pickFaceForAi(cx, asked, from);
   if (asked.word && WAKES.has(asked.word.do)) return pickToWake(cx, asked, from);
   if (asked.word?.do === 'move' && asked.word.from !== undefined) return pickOutOfPlay(cx, from, worthOf);
-  return characterOfThing(cx.game.state, first)
-    ? pickCharacter(cx, asked, from)
-    : pickSupport(cx, asked, from);
+  return characterOfThing(cx.game.state, first) ? pickCharacter(cx, asked, from) : pickCard(cx, asked, from);
 }
 
 /** OPS-35: the player with the best target; said at once, as the player may be asked next. */
@@ -57,21 +63,32 @@ function pickOutOfPlay({ game }: Cx, from: readonly Thing[], worthOf: (thing: Th
   return rank(game, 'move a card', by, from, keyOfThing);
 }
 
-/** The target priority as far as it says anything about supports. */
-function pickSupport(cx: Cx, { word, picked }: Asked<Operations>, from: readonly Thing[]) {
+/** OPS-30: a card of the players by the target priority, as far as that speaks of it; of its own the least. */
+function pickCard(cx: Cx, { seat, word, picked }: Asked<Operations>, from: readonly Thing[]) {
   const { game } = cx;
+  const theirs = ofOthers(game, seat, from);
+  if (theirs.length === 0) return asThing(rank(game, 'own card', GIVEN_UP, from.map(asCard), keyOfCard));
   const topic = game.rules.topicOf(word, picked);
   const filter = 'one' in picked ? picked.one : undefined;
   if (filter?.most === undefined)
-    return asThing(rank<Holder, Battle>(game, topic, SUPPORT_TARGET, holdersAmong(game, from), keyOfCard));
+    return asThing(rank(game, topic, CARD_TARGET, theirs.map(asCard), keyOfCard));
   // The card itself asks for the most of something: those that have less were considered too.
   const { most: stat } = filter;
-  const all = game.rules.things(cx, { ...filter, most: undefined });
-  const by: Priority<Holder, Battle> = [
-    most('OPS-06', stat, ({ card }) => read(game, stat, card)),
-    ...SUPPORT_TARGET,
-  ];
-  return asThing(rank<Holder, Battle>(game, topic, by, holdersAmong(game, all), keyOfCard));
+  const all = ofOthers(game, seat, game.rules.things(cx, { ...filter, most: undefined }));
+  const by = [most('OPS-06', stat, ({ card }: Card) => read(game, stat, card)), ...CARD_TARGET];
+  return asThing(rank(game, topic, by, all.map(asCard), keyOfCard));
+}
+
+interface Card {
+  readonly card: Thing;
+}
+
+function asCard(card: Thing): Card {
+  return { card };
+}
+
+function ofOthers({ state }: Battle, seat: SideNo, cards: readonly Thing[]): readonly Thing[] {
+  return cards.filter((card) => controllerOf(state, card) !== seat);
 }
 
 function holdersAmong({ state }: Battle, things: readonly Thing[]): readonly Holder[] {
@@ -99,6 +116,6 @@ function charactersAmong({ state }: Battle, things: readonly Thing[]): readonly 
   return things.map((thing) => characterOfThing(state, thing)).filter((character) => character !== undefined);
 }
 
-function asThing(choice: Choice<{ readonly card: Thing }> | undefined): Choice<Thing> | undefined {
+function asThing(choice: Choice<Card> | undefined): Choice<Thing> | undefined {
   return choice && { picked: choice.picked.card, reason: choice.reason };
 }

@@ -1,11 +1,20 @@
-import { fewest, most, type Obstacle, type Priority, read } from '@holofoe/kernel';
+import { type CardNo, fewest, most, type Obstacle, type Priority, read } from '@holofoe/kernel';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import { SETS } from '../cards/sets.ts';
 import type { Battle } from '../rules/battle.ts';
-import { countDamageSides, damageOfSides, damageSides, diceOf, dieInPool } from '../rules/dice.ts';
-import { type Holder, healthWithShields, isCharacter, remainingHealth } from '../rules/in-play.ts';
-import { type Attached, type Character, isAi, MOST_UPGRADES, type State, sideOf } from '../state.ts';
+import { controllerOf } from '../rules/controller.ts';
+import { countDamageSides, damageOfSides, damageSides, diceOf, dieInPool, dieNo } from '../rules/dice.ts';
+import { type Holder, healthWithShields, holderOf, isCharacter, remainingHealth } from '../rules/in-play.ts';
+import {
+  type Attached,
+  type Character,
+  type DieNo,
+  isAi,
+  MOST_UPGRADES,
+  type State,
+  sideOf,
+} from '../state.ts';
 
 /** OPS-10 to OPS-15: whom the AI turns against. */
 export const TARGET: Priority<Character, Battle> = [
@@ -21,17 +30,28 @@ export const TARGET: Priority<Character, Battle> = [
   fewest('OPS-15', 'place from the left', (character, { state }) => placeFromLeft(state, character), 'place'),
 ];
 
-/** The same list where the target is a support, which has no health; its cost stands for points. */
-export const SUPPORT_TARGET: Priority<Holder, Battle> = [
-  most('OPS-11', 'dice', (support) => diceOf(support).length),
-  most('OPS-12', 'damage sides', (support) => damageSides(diceOf(support))),
+/** A card in play: a character or support, or what is attached to one. */
+interface InPlay {
+  readonly card: CardNo;
+}
+
+/** The same list where the target is a support or an upgrade, which have no health; its cost stands for points. */
+export const CARD_TARGET: Priority<InPlay, Battle> = [
+  most('OPS-11', 'dice', ({ card }, { state }) => diceWith(state, card).length),
+  most('OPS-12', 'damage sides', ({ card }, { state }) => damageSides(diceWith(state, card))),
   most('OPS-13', 'unique', ({ card }) => (kindOf(card).unique ? 1 : 0), 'yes or no'),
   most('OPS-14', 'cost', ({ card }) => kindOf(card).cost),
   fewest('OPS-15', 'card number', ({ card }) => setNumber(kindOf(card)), 'card number'),
-  fewest('OPS-15', 'turns after the first player', (support, { state }) =>
-    turnsAfterFirst(state, support.side),
+  fewest('OPS-15', 'turns after the first player', ({ card }, { state }) =>
+    turnsAfterFirst(state, controllerOf(state, card)),
   ),
-  fewest('OPS-15', 'place from the left', (support, { state }) => placeFromLeft(state, support), 'place'),
+  fewest('OPS-15', 'place from the left', ({ card }, { state }) => placeOfHolder(state, card), 'place'),
+];
+
+/** OPS-30: which of its own cards the AI gives up. */
+export const GIVEN_UP: Priority<InPlay, Battle> = [
+  fewest('OPS-30', 'damage sides', ({ card }, { state }) => damageSides(diceWith(state, card))),
+  fewest('OPS-30', 'cost', ({ card }) => kindOf(card).cost),
 ];
 
 /** OPS-16 */
@@ -99,6 +119,18 @@ function turnsAfterFirst({ first, players }: State, side: number): number {
 export function placeFromLeft(state: State, holder: Holder): number {
   const { characters, supports } = sideOf(state, holder.side);
   return isCharacter(holder) ? characters.indexOf(holder) : characters.length + supports.indexOf(holder);
+}
+
+function placeOfHolder(state: State, card: CardNo): number {
+  const holder = holderOf(state, card);
+  return holder ? placeFromLeft(state, holder) : 0;
+}
+
+/** The dice that leave with a card: of an upgrade its own, of what carries upgrades theirs too. */
+function diceWith(state: State, card: CardNo): readonly DieNo[] {
+  const holder = holderOf(state, card);
+  if (holder?.card === card) return diceOf(holder);
+  return kindOf(card).die ? [dieNo(card, 0)] : [];
 }
 
 function diceInPool(state: State, holder: Holder): number {

@@ -15,7 +15,7 @@ import {
   searchOut,
   shuffle,
 } from '@holofoe/kernel';
-import { noRoomOn, SUPPORT_TARGET } from '../ai/priorities.ts';
+import { CARD_TARGET, noRoomOn } from '../ai/priorities.ts';
 import { AI_OWNER, COPIES, cardNo, idOf, kindOf } from '../cards/number.ts';
 import { thatCharacter } from '../rules/about.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
@@ -189,8 +189,7 @@ function* askForStrafing(cx: Cx): Play<Choice<InPool> | undefined> {
 
 function* pickToWreck(cx: Cx): Play<Choice<Support> | undefined> {
   const open = toWreck(cx);
-  if (isAi(cx.seat))
-    return rank<Support, Battle>(cx.game, 'wreck a vehicle', SUPPORT_TARGET, open, keyOfCard);
+  if (isAi(cx.seat)) return rank<Support, Battle>(cx.game, 'wreck a vehicle', CARD_TARGET, open, keyOfCard);
   return open.length === 0
     ? undefined
     : plainly(yield* choose(cx.game, cx.seat, 'wreck a vehicle', open, sourceOf(cx)));

@@ -208,6 +208,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   'one of': 'choice',
   override: 'upgrade to replace',
   'own die': 'die to give up',
+  'own card': 'card to give up',
   'own character': 'character to take the damage',
   player: 'player, by the best target',
   ready: 'card to ready',

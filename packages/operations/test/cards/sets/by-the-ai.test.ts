@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { kindOf } from '../../../src/cards/number.ts';
+import { told } from '../../ai/ai-turn.ts';
+import type { TestTable } from '../../kit.ts';
 import { aiPlays } from '../quiet-ai.ts';
 
 const LUKE = { characters: ['Luke Skywalker'] };
@@ -24,4 +27,59 @@ test('02083 Friends in High Places of the AI is not played with a combined value
   const table = aiPlays('Friends in High Places', ai, LUKE);
   expect([table.rulesOf('AI cannot play'), table.events('AI plays')]).toEqual([['OPS-04'], []]);
   expect([table.ai.deck.length, table.ai.discard.length]).toEqual([3, 1]);
+});
+
+const HUNTER = { characters: ['Jango Fett, Lethal Mercenary'], resources: 4 };
+
+test("08138 Dismantle of the AI discards a player's support, though its own has more damage sides", () => {
+  const table = aiPlays(
+    'Dismantle',
+    { ...HUNTER, supports: ['E-Web Emplacement'] },
+    { ...LUKE, supports: ['Chopper', 'Streetwise'] },
+  );
+  expect(table.places('E-Web Emplacement')).toEqual(['supports of AI']);
+  expect([table.places('Chopper'), table.ai.resources]).toEqual([['discard of 0'], 3]);
+  expect(table.places('Streetwise')).toEqual(['supports of 0']);
+});
+
+test('08138 Dismantle of the AI takes the least of its own supports where there is no other', () => {
+  const table = aiPlays('Dismantle', { ...HUNTER, supports: ['E-Web Emplacement', 'Streetwise'] }, LUKE);
+  expect(table.places('Streetwise')).toEqual(['discard of AI']);
+  expect(table.reasons('own card')).toMatchObject([{ picked: 'Streetwise', rule: 'OPS-30' }]);
+});
+
+/** The cards that left play. */
+function gone(table: TestTable): readonly string[] {
+  return told(table, 'leaves play').map(({ card }) => kindOf(Number(card)).name);
+}
+
+const ARMED = { card: 'Luke Skywalker', upgrades: ['Hunting Rifle', 'Lightsaber'] };
+const FLAMES = { characters: ['Maul'], resources: 3 };
+
+test.each([
+  ['the only upgrade that it may', ['Hunting Rifle'], 'Hunting Rifle'],
+  ['of two upgrades the one with more damage sides', ['Hunting Rifle', 'Lightsaber'], 'Lightsaber'],
+])('07112 Flames of the Past of the AI discards %s', (_, discard, discarded) => {
+  const table = aiPlays('Flames of the Past', FLAMES, { characters: [ARMED], discard });
+  expect(gone(table)).toEqual([discarded]);
+  expect(table.ai.resources).toBe(1);
+});
+
+test("07112 Flames of the Past of the AI compares a player's upgrade with a support", () => {
+  const player = { characters: [ARMED], supports: ['Streetwise'], discard: ['Streetwise', 'Lightsaber'] };
+  const table = aiPlays('Flames of the Past', FLAMES, player);
+  expect(gone(table)).toEqual(['Lightsaber']);
+});
+
+test("07112 Flames of the Past of the AI spares its own cards while there is a player's", () => {
+  const own = { ...FLAMES, supports: ['E-Web Emplacement'], discard: ['E-Web Emplacement'] };
+  const table = aiPlays('Flames of the Past', own, { characters: [ARMED], discard: ['Hunting Rifle'] });
+  expect(gone(table)).toEqual(['Hunting Rifle']);
+});
+
+test("07112 Flames of the Past of the AI frees its character of a player's downgrade rather than lose an upgrade", () => {
+  const maul = { card: 'Maul', upgrades: ['Lightsaber'], downgrades: ['Wanted'] };
+  const own = { ...FLAMES, characters: [maul], discard: ['Lightsaber'] };
+  const table = aiPlays('Flames of the Past', own, { ...LUKE, discard: ['Wanted'] });
+  expect(gone(table)).toEqual(['Wanted']);
 });
