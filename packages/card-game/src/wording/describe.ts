@@ -5,6 +5,7 @@ import { conditionText } from '../vocabulary/condition-text.ts';
 import { filterText, refText } from '../vocabulary/filter-text.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
 import { momentText } from '../vocabulary/moment-text.ts';
+import { predicate } from '../vocabulary/predicate.ts';
 
 /** What a card says, a line for each thing, in our own words: from the same data that is played. */
 export function describe(kind: Kind): readonly string[] {
@@ -75,7 +76,7 @@ function usedText(ability: Used): string {
   const price = priceOf(ability.price);
   const text = LANGUAGE.text(effect);
   const does = price === '' ? text : `${price}${NO_ORDER.test(text) ? '; ' : ' to '}${text}`;
-  return `${when}${condition}${does}${limitText(ability)}`.replaceAll(/ you (get|need)s /g, ' you $1 ');
+  return `${when}${condition}${does}${limitText(ability)}`;
 }
 
 /** That an event is played for its cost need not be said. */
@@ -103,12 +104,6 @@ function holdsText({ holds, on, while: condition }: Extract<Ability, { readonly 
       : typeof on === 'object'
         ? `each ${filterText(on.each, false)}`
         : refText(on);
-  const rules = listed(holds.map((rule) => spokenOf(on, LANGUAGE.ruleText(rule))));
-  return sentence(`${condition === undefined ? '' : `while ${conditionText(condition)}, `}${who} ${rules}`);
-}
-
-/** "it gets", "you get" */
-function spokenOf(on: unknown, rule: string): string {
-  if (on !== 'you') return rule;
-  return rule.replace(/^has /, 'have ').replace(/^(get|gain|win|place|count|lose|need)s /, '$1 ');
+  const rules = predicate(who, holds.map(LANGUAGE.ruleText));
+  return sentence(`${condition === undefined ? '' : `while ${conditionText(condition)}, `}${rules}`);
 }

@@ -102,12 +102,12 @@ describe('150-5 Elite Pilot Training', () => {
 
 test("021-2 Vader's TIE Advanced: its text says whose printed icons it gets", () => {
   const kind = kindById('021-2');
-  expect(kind && describeCard(kind).join(' ')).toContain('this card gets the unit icons printed on it');
+  expect(kind && describeCard(kind).join(' ')).toContain('this card gets the combat icons printed on it');
 });
 
 test('044-5 Echo Caverns: its text names giver and taker', () => {
   const kind = kindById('044-5');
   const text = kind ? describeCard(kind).join(' ') : '';
-  expect(text).toContain('if the giver has an edge-enabled blast icon');
+  expect(text).toContain('if the giver has such an icon');
   expect(text).toContain('other than the giver');
 });

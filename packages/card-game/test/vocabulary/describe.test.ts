@@ -19,7 +19,7 @@ describe('a card in our words', () => {
   test('where an enhancement goes, and what its host gets', () => {
     expect(textOf('001-4')).toEqual([
       'Enhances a Force User or Force Sensitive unit.',
-      'The enhanced card gets +1 unit icon and gets +1 blast icon.',
+      'The enhanced card gets +1 unit icon and +1 blast icon.',
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('a card in our words', () => {
   test('what a pilot says', () => {
     expect(textOf('021-4')).toEqual([
       'Pilot (2) on a friendly Fighter unit.',
-      'As a pilot: The enhanced card gets +1 unit icon and gets +1 blast icon.',
+      'As a pilot: The enhanced card gets +1 unit icon and +1 blast icon.',
     ]);
   });
 

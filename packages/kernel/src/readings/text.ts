@@ -18,15 +18,23 @@ export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> 
       typeof each === 'object' && ('one' in each || 'target' in each)
         ? `choose ${things} and ${what}`
         : `for ${things}, ${what}`,
-    times: (_, times, what) => `${what}, ${times === '2' ? 'twice' : `${times} times`}`,
+    times: (_, times, what) => `${what}, ${oftenText(times)}`,
     unless: ({ by }, unless, what) => `${what}, unless ${who(by)} wishes to ${unless}`,
-    lasting: ({ until }, on, rules) =>
-      `until ${says.until(until)}, ${on ?? 'this card'} ${rules.join(' and ')}`,
+    lasting: ({ until }, on, rules) => `until ${says.until(until)}, ${ruledText(on ?? 'this card', rules)}`,
     later: ({ later }, what) => `${says.moment(later)}, ${what}`,
     name: ({ name }, what) => `name ${says.name(name)}; ${what}`,
     cancel: () => 'cancel that',
     instead: (_, what) => `instead ${what}`,
   };
+
+  function ruledText(subject: string, rules: readonly string[]): string {
+    return says.predicate?.(subject, rules) ?? `${subject} ${rules.join(' and ')}`;
+  }
+
+  function oftenText(times: string): string {
+    if (times === '2') return 'twice';
+    return /^\d+$/.test(times) ? `${times} times` : `as often as ${times}`;
+  }
 
   function cardsText(cards: Cards<L>, parts: Parts): string {
     if (typeof cards !== 'object') return refText(cards);

@@ -33,6 +33,10 @@ export interface Says<L extends Terms> {
   readonly stat: (stat: L['stat']) => string;
   /** "gets +2 capacity"; what a gained ability does is given in words. */
   readonly rule: (rule: CardRule<L>, amount: string | undefined, gained: string | undefined) => string;
+  /** Of a game whose verbs agree with the subject ("up to 2 units get"); absent: the subject and its rules in a row. */
+  readonly predicate?: (subject: string, rules: readonly string[]) => string;
+  /** Of a game that says in its own way between what is chosen; absent: "one: this; or that". */
+  readonly options?: (options: readonly string[]) => string;
   readonly moment: (moment: Moment<L>) => string;
   readonly ref: (ref: L['ref'] | 'host') => string;
   readonly until: (until: L['until']) => string;

@@ -18,7 +18,7 @@ export function plainTexts<L extends Terms>({ words, says }: Grammar<L>): Algebr
         .trim(),
     may: ({ by }, what) => `${who(by)} may ${what}`,
     oneOf: ({ by }, options) =>
-      `${by === undefined || by === 'you' ? 'choose' : `${who(by)} chooses`} one: ${options.join('; or ')}`,
+      `${by === undefined || by === 'you' ? 'choose' : `${who(by)} chooses`} ${says.options?.(options) ?? `one: ${options.join('; or ')}`}`,
     when: ({ when }, then, otherwise) =>
       `if ${says.condition(when)}, ${then}${otherwise === undefined ? '' : `; otherwise ${otherwise}`}`,
     pay: (effect, price, to) => `${price}${isWhen(effect.to) ? '; then, ' : ' to '}${to}`,
