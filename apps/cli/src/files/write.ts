@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
+  fchmodSync,
   fsyncSync,
+  lstatSync,
   openSync,
   readdirSync,
   readlinkSync,
@@ -60,9 +62,12 @@ function replace(path: string, text: string): void {
   const folder = dirname(path);
   // Its name does not depend on that of the file, which may be as long as a name can be.
   const draft = join(folder, `${DRAFT}${randomUUID()}`);
-  const file = openSync(draft, 'wx');
+  const mode = modeOf(path);
+  const file = openSync(draft, 'wx', mode);
   try {
     try {
+      // A new file has at most the rights that are usual here; others may have been given on purpose.
+      if (mode !== undefined) fchmodSync(file, mode);
       writeFileSync(file, text);
       fsyncSync(file);
     } finally {
@@ -74,6 +79,12 @@ function replace(path: string, text: string): void {
     throw error;
   }
   removeOldDrafts(folder);
+}
+
+/** Who may read and write what is replaced; they still may afterwards, and nobody else. */
+function modeOf(path: string): number | undefined {
+  const there = statSync(path, { throwIfNoEntry: false });
+  return there && there.mode & 0o777;
 }
 
 const DRAFT = '.holofoe-draft-';
@@ -104,8 +115,18 @@ function removeOldDrafts(folder: string): void {
   for (const name of namesIn(folder)) {
     if (!name.startsWith(DRAFT)) continue;
     const draft = join(folder, name);
-    const written = statSync(draft, { throwIfNoEntry: false })?.mtimeMs;
+    const written = writtenAt(draft);
     if (written !== undefined && Date.now() - written > HOUR) removeDraft(draft);
+  }
+}
+
+/** Undefined for what is no draft of ours, such as a link, or cannot be looked at: it is left alone. */
+function writtenAt(draft: string): number | undefined {
+  try {
+    const there = lstatSync(draft);
+    return there.isFile() ? there.mtimeMs : undefined;
+  } catch {
+    return undefined;
   }
 }
 
