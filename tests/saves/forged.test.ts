@@ -147,6 +147,22 @@ test('operations: before the hands are drawn nothing waits or holds, whatever a 
   );
 });
 
+test.each([
+  { game: seal(deckbuilding), position: DECKBUILDING['rebels-in-the-middle'] },
+  { game: seal(operations), position: OPERATIONS['two-in-the-middle'] },
+  { game: seal(cardGame), position: CARD_GAME['dark-in-the-middle'] },
+])(
+  '$game.id: a state without one of its options is damaged, not filled up with a default',
+  ({ game, position }) => {
+    const text = saveText(game, position);
+    for (const option of Object.keys(JSON.parse(text).mark.state.options)) {
+      const save = JSON.parse(text);
+      delete save.mark.state.options[option];
+      expect(() => game.load(withState(save))).toThrow(/This save is damaged: mark\.state/);
+    }
+  },
+);
+
 const TEXTS = { endless: 'x'.repeat(50_000), 'with a control': 'A\u001b[2J', 'turned round': '\u202eA' };
 
 test.each([

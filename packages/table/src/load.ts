@@ -74,9 +74,9 @@ function resumed<C, S extends AnyState, V, E, O>(
   told: readonly Stretch[] | undefined,
 ): LiveTable<V, O> {
   const { seed, chance, journal, hashes, log, earlierLog } = save;
-  const start = save.start === undefined ? undefined : stateOf(house, save.start, 'start');
+  const start = save.start === undefined ? undefined : wholeState(house, save.start, 'start');
   // These rules wrote it; if somebody else changed it since, it may be whatever a hash was made for.
-  const mark = { at: save.mark.at, text: JSON.stringify(stateOf(house, save.mark.state, 'mark.state')) };
+  const mark = { at: save.mark.at, text: JSON.stringify(wholeState(house, save.mark.state, 'mark.state')) };
   try {
     return tableOf(
       { ...house, seed, chance, ...(start && { start }), ...(earlierLog && { earlierLog }) },
@@ -131,6 +131,17 @@ function stateOf<C, S extends AnyState, V, E, O>(
   const says = senseless(definition, read.value);
   if (says !== undefined) throw damaged(`${path}: ${says}`);
   return read.value;
+}
+
+/** Of these rules: what a reader would fill in had been written, and a table that filled it in could not be saved again. */
+function wholeState<C, S extends AnyState, V, E, O>(
+  house: NewHouse<C, S, V, E, O>,
+  data: unknown,
+  path: string,
+): S {
+  const state = stateOf(house, data, path);
+  if (stateHash(state) === stateHash(data)) return state;
+  throw damaged(`${path}: something is missing that a state of these rules has`);
 }
 
 /** What the rules themselves throw at a state is a fault of it too. */

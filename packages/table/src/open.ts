@@ -36,8 +36,14 @@ export function openTable<C, S extends AnyState, V, E, O>(
   const parsed = definition.config.parse(options.config);
   if ('faults' in parsed) throw new OptionsError(parsed.faults);
   const { seed, start, chance = 'seed', forced = 'ask' } = options;
-  if (!Number.isInteger(seed))
-    throw new OptionsError([{ path: 'seed', says: `${seed} is not a whole number.` }]);
+  if (!Number.isSafeInteger(seed))
+    throw new OptionsError([{ path: 'seed', says: `${seed} is not a whole number that a save can hold.` }]);
+  if (chance !== 'seed' && chance !== 'person' && typeof chance !== 'function')
+    throw new OptionsError([{ path: 'chance', says: 'Chance is answered by the seed or by a person.' }]);
+  if (forced !== 'ask' && forced !== 'skip')
+    throw new OptionsError([
+      { path: 'forced', says: 'Where there is no choice, a seat is asked or skipped.' },
+    ]);
   const says = start && definition.invariants(start);
   if (says !== undefined) throw new OptionsError([{ path: 'start', says }]);
   return tableOf({ ...houseOf(definition, parsed.value, forced), seed, chance, ...(start && { start }) });

@@ -44,8 +44,10 @@ z.config(z.locales.en());
 
 /** Far more than the longest game comes to. */
 const MOST_ENTRIES = 50_000;
+/** A table takes nothing more from here on, so that what follows from the last reply still fits into a save. */
+export const LONGEST_GAME = 40_000;
 /** Each goes through the rules' whole check of a table; nobody corrects one as often in a game. */
-const MOST_CORRECTIONS = 1_000;
+export const MOST_CORRECTIONS = 1_000;
 /** A configuration and a state have some thousand. */
 const MOST_VALUES = 50_000;
 const LONGEST_NAME = 100;

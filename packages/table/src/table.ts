@@ -22,7 +22,7 @@ import { Logs } from './logs.ts';
 import { askInWords, chanceInWords, isForPerson, type Pending } from './question.ts';
 import { illegal, type Refusal, refusalOf } from './refusal.ts';
 import { watchTable } from './replay-mode.ts';
-import type { Save, SaveHead } from './save.ts';
+import { LONGEST_GAME, MOST_CORRECTIONS, type Save, type SaveHead } from './save.ts';
 import { headOf, joined, partSince, type SaveInParts } from './save-parts.ts';
 
 export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
@@ -166,6 +166,9 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
     const { text } = this.#history.markBefore(this.position);
     const fix = plainly(edits);
     if (fix === undefined) return illegal('Corrections are plain data, and not nested without end.');
+    if (!Array.isArray(fix)) return illegal('Corrections are a list.');
+    if (this.journal.filter((entry) => 'fix' in entry).length >= MOST_CORRECTIONS)
+      return illegal(`A table can be corrected ${MOST_CORRECTIONS} times: no save holds more.`);
     if (fix.length === 0) return illegal('Nothing is corrected: a correction has at least one edit.');
     try {
       const says = this.#house.rules.correct(JSON.parse(text) as S, fix);
@@ -224,6 +227,8 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
         `There is no position ${numberText(at)} to branch at; there are 0 to ${this.position}.`,
       );
     }
+    if (!Number.isSafeInteger(seed))
+      throw new RangeError(`${numberText(seed)} is not a whole number that a save can hold.`);
     return new Table({ ...this.#house, seed }, this.#history.fork(at));
   }
 
@@ -240,6 +245,8 @@ export class Table<C, S extends AnyState, V, E, O> implements LiveTable<V, O> {
   /** Appends an entry and goes on from it; where a rule throws, the table is as it was. */
   #enter(entry: Entry): Refusal | undefined {
     const length = this.position;
+    if (length >= LONGEST_GAME)
+      return illegal(`The game has ${length} entries, and no save holds many more: it cannot go on.`);
     try {
       this.#append(entry);
       this.#settle();

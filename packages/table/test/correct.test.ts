@@ -1,6 +1,8 @@
-import type { Json } from '@holofoe/kernel';
+import { type Json, jsonCopy } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
+import { loadTable } from '../src/index.ts';
 import { askedChance, everything, reply, toyTable } from './seats.ts';
+import { toy } from './toy-game.ts';
 
 test('corrections that no journal could keep are refused for what they are', () => {
   const deep = Array.from({ length: 20_000 }).reduce<Json>((inner) => [inner], []);
@@ -21,6 +23,21 @@ test('a correction of nothing is refused', () => {
     says: 'Nothing is corrected: a correction has at least one edit.',
   });
   expect(table.journal).toEqual([]);
+});
+
+test('what is no list of corrections is refused', () => {
+  for (const edits of [null, {}, 'x'])
+    expect(between().correct(edits as never)).toEqual({ fault: 'illegal', says: 'Corrections are a list.' });
+});
+
+test('a table takes no more corrections than its save may have', () => {
+  const table = between();
+  for (let n = 0; n < 1000; n++) expect(table.correct([{ seat: 1, coins: n % 7 }])).toBeUndefined();
+  expect(table.correct([{ seat: 1, coins: 1 }])).toEqual({
+    fault: 'illegal',
+    says: 'A table can be corrected 1000 times: no save holds more.',
+  });
+  expect(loadTable(toy, jsonCopy(table.save())).hash()).toBe(table.hash());
 });
 
 /** Real cards: the table waits for the first draw, between actions. */
