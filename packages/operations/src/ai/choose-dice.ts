@@ -1,5 +1,5 @@
 import { type Asked, type Choice, fewest, most, type Priority, rank, type Thing } from '@holofoe/kernel';
-import { type Face, isDamage } from '../cards/face.ts';
+import { isDamage } from '../cards/face.ts';
 import type { Operations } from '../cards/terms.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { faceAt, faceOf, shownValue } from '../rules/dice.ts';
@@ -8,13 +8,13 @@ import { dieOfFace, dieOfThing, thingOfDie, thingOfFace } from '../rules/things.
 import { keyOfDie, keyOfTurn, type Turn } from '../rules/topics.ts';
 import { areaOf, type InPool, type SideNo } from '../state.ts';
 import { worstDie } from './dice-of-players.ts';
-import { specialDamage } from './resolve-dice.ts';
+import { damageOf, specialDamage } from './resolve-dice.ts';
 
 type WorthOf = (thing: Thing) => number;
 
 /** The AI gives up the die that would do the least. */
 export const LEAST: Priority<InPool, Battle> = [
-  fewest('OPS-30', 'damage', ({ die }, battle) => (isDamage(faceOf(die)) ? shownValue(battle, die) : 0)),
+  fewest('OPS-30', 'damage', (each, battle) => damageOf(battle, each)),
   fewest('OPS-30', 'value', ({ die }, battle) => shownValue(battle, die)),
 ];
 
@@ -28,16 +28,16 @@ export function pickDieForAi(
   const dice = from.flatMap((thing) => inPool(game.state, dieOfThing(thing)) ?? []);
   const topic = game.rules.topicOf(word, picked);
   if (word?.do === 'resolve') return asDie(rank(game, topic, toResolve(game, worthOf), dice, keyOfDie));
-  if (word?.do === 'reroll') return asDie(worstDie(game, topic, dice.filter(isWorthRerolling(seat))));
+  if (word?.do === 'reroll') return asDie(worstDie(game, topic, dice.filter(isWorthRerolling(game, seat))));
   const theirs = dice.filter(({ side }) => side.no !== seat);
   return asDie(
     theirs.length > 0 ? worstDie(game, topic, theirs) : rank(game, 'own die', LEAST, dice, keyOfDie),
   );
 }
 
-/** The players' dice, and its own that show no damage. */
-function isWorthRerolling(seat: SideNo) {
-  return ({ side, die }: InPool) => side.no !== seat || !isDamage(faceOf(die));
+/** The players' dice, and its own that would deal no damage. */
+function isWorthRerolling(game: Battle, seat: SideNo) {
+  return (each: InPool) => each.side.no !== seat || damageOf(game, each) === 0;
 }
 
 /** The AI resolves the die with the most damage, otherwise the highest. */
@@ -66,8 +66,10 @@ export function pickFaceForAi(
   const topic = game.rules.topicOf(word, picked);
   const isDealt = turns.every(({ side, die, to }) => side.no !== seat && isDamage(faceAt(die.no, to)));
   if (isDealt) return asFace(rank(game, topic, MOST_DAMAGE, turns, keyOfTurn));
-  const by: Priority<Turn, Battle> = [most('OPS-30', 'damage gained', (turn) => gainOfTurn(turn, seat))];
-  const gaining = turns.filter((turn) => gainOfTurn(turn, seat) > 0);
+  const by: Priority<Turn, Battle> = [
+    most('OPS-30', 'damage gained', (turn) => gainOfTurn(game, turn, seat)),
+  ];
+  const gaining = turns.filter((turn) => gainOfTurn(game, turn, seat) > 0);
   return asFace(rank(game, topic, by, gaining, keyOfTurn));
 }
 
@@ -86,11 +88,8 @@ function asFace(choice: Choice<Turn> | undefined): Choice<Thing> | undefined {
 }
 
 /** OPS-30: what the AI gains by turning a die: damage on its own, damage less on a player's. */
-export function gainOfTurn({ side, die, to }: Turn, seat: SideNo): number {
-  const change = damageOn(faceAt(die.no, to)) - damageOn(faceOf(die));
+export function gainOfTurn(battle: Battle, { side, die, to }: Turn, seat: SideNo): number {
+  const turned = { ...die, side: to };
+  const change = damageOf(battle, { side, die: turned }) - damageOf(battle, { side, die });
   return side.no === seat ? change : -change;
-}
-
-function damageOn(face: Face): number {
-  return isDamage(face) ? face.value : 0;
 }

@@ -9,13 +9,23 @@ import {
   rank,
   wordKey,
 } from '@holofoe/kernel';
-import type { Sign } from '../cards/face.ts';
+import { isDamage, type Sign } from '../cards/face.ts';
 import type { AiDice } from '../cards/words.ts';
 import { type Battle, type Cx, cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, kindOfDie, shownValue } from '../rules/dice.ts';
 import { canPay, resolvePacket } from '../rules/resolve.ts';
 import { NO_CARD } from '../rules/things.ts';
-import { type Area, anyPlayerIn, type Die, MOST_SHIELDS, type Player, type Side } from '../state.ts';
+import {
+  type Area,
+  anyPlayerIn,
+  areaOf,
+  type Die,
+  type InPool,
+  isAi,
+  MOST_SHIELDS,
+  type Player,
+  type Side,
+} from '../state.ts';
 import { canFocus } from './apply-sign.ts';
 
 /** OPS-08: of sets that are equal otherwise, in this order. */
@@ -207,6 +217,14 @@ export function specialDamage(battle: Battle, area: Area, die: Die): number {
   if (effect === undefined || !canDoSpecial(battle, area, die)) return 0;
   const cx = cxOf(battle, area.no, NO_CARD, resolving(area.no, cardOfDie(die.no), [die]));
   return Math.max(0, Math.round(battle.rules.language.worth(cx, effect)));
+}
+
+/** What a die could still do to somebody, also by the special of a card of the AI. */
+export function damageOf(battle: Battle, { side, die }: InPool): number {
+  const face = faceOf(die);
+  if (face.symbol === 'special' && isAi(side.no))
+    return specialDamage(battle, areaOf(battle.state, side.no), die);
+  return isDamage(face) ? shownValue(battle, die) : 0;
 }
 
 /** Resolves a set in the order that gives the most (OPS-35); all modifiers join the highest die (OPS-08). */

@@ -1,5 +1,4 @@
 import type { Thing } from '@holofoe/kernel';
-import { specialDamage } from '../ai/resolve-dice.ts';
 import { isDamage } from '../cards/face.ts';
 import { dieOf } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
@@ -7,7 +6,7 @@ import { faceOf, shownValue } from '../rules/dice.ts';
 import { inPool } from '../rules/pool.ts';
 import { dieOfFace, dieOfThing, isDieThing, isFaceThing } from '../rules/things.ts';
 import type { Turn } from '../rules/topics.ts';
-import { areaOf, type InPool, isAi, sideOf } from '../state.ts';
+import { type InPool, sideOf } from '../state.ts';
 
 /** The die that a thing is, in its pool; or the one that is being resolved, which may have left it. */
 export function dieAt(cx: Cx, thing: Thing): InPool | undefined {
@@ -34,10 +33,4 @@ export function threat({ game }: Cx, { die }: InPool): number {
 
 export function isSpecial({ die }: Pick<InPool, 'die'>): boolean {
   return faceOf(die).symbol === 'special';
-}
-
-/** The same with what the special of a die of the AI would do. */
-export function damageOf(cx: Cx, { side, die }: InPool): number {
-  if (isSpecial({ die }) && isAi(side.no)) return specialDamage(cx.game, areaOf(cx.game.state, side.no), die);
-  return threat(cx, { side, die });
 }

@@ -1,8 +1,8 @@
 import { allowed, DONE, type Play, type Thing } from '@holofoe/kernel';
 import { gainOfTurn } from '../ai/choose-dice.ts';
-import { addedBefore } from '../ai/resolve-dice.ts';
+import { addedBefore, damageOf } from '../ai/resolve-dice.ts';
 import { kindById } from '../cards/catalogue.ts';
-import { isDamage, SIGNS, type Sign } from '../cards/face.ts';
+import { SIGNS, type Sign } from '../cards/face.ts';
 import { kindOf } from '../cards/number.ts';
 import { dieOf } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
@@ -22,7 +22,7 @@ import { canPay, resolvePacket } from '../rules/resolve.ts';
 import { isCardThing, thingOfFace } from '../rules/things.ts';
 import { choose, type ResolvedAs } from '../rules/topics.ts';
 import { type DieNo, type InPool, isAi } from '../state.ts';
-import { damageOf, dieAt, isSpecial, threat, turnAt } from './dice-at.ts';
+import { dieAt, isSpecial, threat, turnAt } from './dice-at.ts';
 import { ownSide, sourceOf } from './select.ts';
 import { ruleOfChoice, whyOf } from './why.ts';
 import type { WordsIn } from './words-in.ts';
@@ -58,7 +58,7 @@ function* chooseSymbol(cx: Cx, found: InPool): Play<Sign | undefined> {
 
 /** OPS-35: with what its own card and the one that resolves it add. */
 function resolvedFor(cx: Cx, found: InPool, more: number): number {
-  const damage = damageOf(cx, found);
+  const damage = damageOf(cx.game, found);
   return damage === 0 ? 0 : damage + more + addedBefore(cx.game, found.side, found.die);
 }
 
@@ -106,7 +106,7 @@ export const DICE: WordsIn<'remove' | 'reroll' | 'turn' | 'resolve' | 'change' |
         if (!found) return 0;
         if (found.side.no === cx.seat) return -REMOVED;
         // OPS-30: what the AI gives up it would have dealt.
-        return isAi(found.side.no) ? damageOf(cx, found) : threat(cx, found) * REMOVED;
+        return isAi(found.side.no) ? damageOf(cx.game, found) : threat(cx, found) * REMOVED;
       }),
     text: ({ dice }) => `remove ${dice}`,
   },
@@ -124,7 +124,7 @@ export const DICE: WordsIn<'remove' | 'reroll' | 'turn' | 'resolve' | 'change' |
         const found = dieAt(cx, thing);
         if (!found) return 0;
         if (found.side.no !== cx.seat) return threat(cx, found) * REMOVED;
-        return isDamage(faceOf(found.die)) ? 0 : CARD;
+        return damageOf(cx.game, found) > 0 ? 0 : CARD;
       }),
     text: ({ dice }) => `reroll ${dice}`,
   },
@@ -141,7 +141,7 @@ export const DICE: WordsIn<'remove' | 'reroll' | 'turn' | 'resolve' | 'change' |
     worth: (cx, { to }) =>
       sumOver(to, (thing) => {
         const turn = turnAt(cx, thing);
-        return turn ? gainOfTurn(turn, cx.seat) * REMOVED : 0;
+        return turn ? gainOfTurn(cx.game, turn, cx.seat) * REMOVED : 0;
       }),
     text: ({ to }) => `turn ${to}`,
   },

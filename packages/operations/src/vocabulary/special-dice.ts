@@ -1,5 +1,6 @@
 import { because, type Choice, fewest, most, type Play, type Priority, plainly, rank } from '@holofoe/kernel';
 import { LEAST } from '../ai/choose-dice.ts';
+import { damageOf } from '../ai/resolve-dice.ts';
 import { characterOf } from '../rules/about.ts';
 import type { Battle, Cx } from '../rules/battle.ts';
 import { dealDamage } from '../rules/damage.ts';
@@ -11,7 +12,6 @@ import { thingOfDie } from '../rules/things.ts';
 import { choose, keyOfDie } from '../rules/topics.ts';
 import { type Die, type InPool, isAi, isIn, playerOf, sideOf } from '../state.ts';
 import { canResolve } from './dice.ts';
-import { damageOf } from './dice-at.ts';
 import type { Procedure } from './procedure.ts';
 import { pickVictim, victims } from './select.ts';
 import { CARD } from './worth.ts';
@@ -147,6 +147,6 @@ function* allIn(cx: Cx): Play {
 export const ALL_IN: Procedure = {
   can: (cx) => resolvable(cx).length > 0,
   run: allIn,
-  worth: (cx) => resolvable(cx).reduce((sum, each) => sum + damageOf(cx, each), 0),
+  worth: (cx) => resolvable(cx).reduce((sum, each) => sum + damageOf(cx.game, each), 0),
   text: 'resolve any number of your dice in the order of your choice',
 };
