@@ -8,8 +8,14 @@ export interface Yaml {
 
 export function parseYaml(text: string): Yaml {
   const lines = new LineCounter();
-  // The parser would compare every two keys of a map; `flawOf` looks at each once.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    // The parser would compare every two keys of a map; `flawOf` looks at each once.
+    uniqueKeys: false,
+    // Its warnings would quote the file past `harmless`.
+    logLevel: 'error',
+  });
   return { document, lines };
 }
 
@@ -56,12 +62,12 @@ export function keyFlaw({ document }: Pick<Yaml, 'document'>): Flaw | undefined 
   let flaw: Flaw | undefined;
   visit(document, {
     Map: (_, { items }) => {
-      const names = new Set<unknown>();
+      const names = new Set<string>();
       for (const { key } of items) {
         const at = isNode(key) ? (key.range?.[0] ?? 0) : 0;
-        if (!isScalar(key)) flaw = { at, says: 'A name must be a plain word' };
-        else if (names.has(key.value))
-          flaw = { at, says: `"${String(key.value)}" stands here a second time` };
+        if (!isScalar(key) || typeof key.value !== 'string')
+          flaw = { at, says: 'A name must be a plain word' };
+        else if (names.has(key.value)) flaw = { at, says: `"${key.value}" stands here a second time` };
         else names.add(key.value);
         if (flaw) return visit.BREAK;
       }
