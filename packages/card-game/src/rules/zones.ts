@@ -49,7 +49,7 @@ export function whereIs(state: State, card: Thing): Where | undefined {
   return inPlay(state, card) ? 'play' : spotOf(state, card)?.where;
 }
 
-/** Out of the pile that it lies in, with what it said there. */
+/** Out of the pile that it lies in, with what it said there; it is no longer one of those that are looked at. */
 export function takeUp(game: CardGameEngine, card: Thing): void {
   const spot = spotOf(game.state, card);
   if (!spot) throw new Error(`Card ${card} lies nowhere that it could be taken from.`);
@@ -57,5 +57,7 @@ export function takeUp(game: CardGameEngine, card: Thing): void {
   const battle = game.state.engagement?.battle;
   if (spot.where === 'edge stack' && battle?.fates.includes(card))
     battle.fates.splice(battle.fates.indexOf(card), 1);
+  const { looking } = game.state;
+  if (looking) game.state.looking = { ...looking, cards: looking.cards.filter((each) => each !== card) };
   detach(game, card);
 }

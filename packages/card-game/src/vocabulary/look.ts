@@ -86,10 +86,9 @@ function* looking(cx: CardGameCx, word: Looked, of: Seat): Play {
     by: seat,
   };
   yield* happen(game, live, () => turnUp(cx, live, isOpen === true, bottom !== undefined), cx);
-  const seen = state.looking?.cards ?? [];
   if (live.off || live.n === 0) return;
   if (and) yield* and.run(cx);
-  const left = seen.filter((card) => indexIn(pileOf(cx, at, of), card) >= 0);
+  const left = (state.looking?.cards ?? []).filter((card) => indexIn(pileOf(cx, at, of), card) >= 0);
   if (rest !== undefined && at !== 'hand') yield* putBack(cx, at, of, left, rest);
   state.looking = before;
 }

@@ -40,7 +40,7 @@ export const AGGRESSIVE_NEGOTIATIONS_SETS: readonly ObjectiveSet[] = [
       'Trust in the Force',
       { capacity: 5, resources: 1, traits: ['Scarif'] },
       reaction(
-        { at: 'leaves', card: { whose: 'own', affiliation: 'jedi', trait: 'Character' } },
+        { at: 'leaves', card: { affiliation: 'jedi', trait: 'Character' } },
         {
           do: 'put into play',
           what: {

@@ -63,3 +63,166 @@ test('283-2 General Veers: the AI uses the reaction where it is worth the icons,
   });
   expect(table.changes('Home One', 'Y-Wing')).toEqual(['Home One play to discard', 'Y-Wing play to discard']);
 });
+
+const REBELS = { affiliation: 'Rebel Alliance', fates: [] };
+const NAVY = { affiliation: 'Imperial Navy', fates: [] };
+const ONE_HOTH = ['281-1', '012-1', '012-1'];
+const TWO_HOTH = ['281-1', '061-1', '012-1'];
+
+test('281-1 Inhospitable Deployments: as many Speeders or Troopers a turn as there are Hoth objectives cost 1 less, 1 at least', () => {
+  const table = quietTable({ light: { ...REBELS, objectives: ONE_HOTH, hand: ['281-3', '281-3', '014-3'] } });
+  const cost = () => table.changes('Rebel Alliance focus', 'Inhospitable', 'Draw').length;
+  table.pay('play Echo Scout');
+  expect(cost()).toBe(1);
+  table.pay('play Echo Scout');
+  expect(cost()).toBe(2);
+});
+
+test('281-1 Inhospitable Deployments: the AI pays 1 less', () => {
+  const played = (objective: string) =>
+    quietTable({
+      ai: 'light',
+      stop: 'conflict',
+      light: { ...REBELS, objectives: [{ card: objective, focus: 1 }], hand: ['281-3'] },
+    }).isInPlay('Echo Scout');
+  // Only the affiliation card gives a resource.
+  expect([played('281-1'), played('012-1')]).toEqual([true, false]);
+});
+
+test.each([
+  ['a person', 'none'],
+  ['the AI', 'light'],
+] as const)('281-2 Major Bren Derlin: for %s edge for each Hoth objective of his side', (_, ai) => {
+  const edge = (objectives: string[]) =>
+    quietTable({ ai, stop: 'conflict', light: { ...REBELS, objectives, units: ['281-2'] } }).reads(
+      'edge',
+      'Major Bren Derlin',
+    );
+  expect([edge(['012-1', '001-1']), edge(ONE_HOTH), edge(TWO_HOTH)]).toEqual([0, 1, 2]);
+});
+
+const SCOUT = {
+  light: { ...REBELS, objectives: TWO_HOTH, units: ['281-3'], top: ['X-Wing', '001-2', 'Y-Wing'] },
+} satisfies Setup;
+
+test('281-3 Echo Scout: focused, one of as many top cards as there are Hoth objectives goes to the hand', () => {
+  const table = quietTable(SCOUT).choose('use Echo Scout');
+  expect(table.choices).toEqual(['X-Wing', 'Luke Skywalker']);
+  expect(table.choose('Luke Skywalker').changes()).toEqual([
+    'Echo Scout focus 0 to 1',
+    'Luke Skywalker deck to hand',
+  ]);
+});
+
+const PLAN = {
+  step: 'turn ends',
+  active: 'dark',
+  stop: 'draw',
+  light: {
+    ...REBELS,
+    hand: ['281-5'],
+    units: [
+      { card: 'X-Wing', focus: 2 },
+      { card: 'Y-Wing', focus: 1 },
+    ],
+  },
+  dark: { units: [{ card: '019-2', focus: 1 }] },
+} satisfies Setup;
+
+test('281-5 Evacuation Plan: after a turn has ended, all focus tokens may go off all friendly units', () => {
+  const open = () => quietTable(PLAN).until('use Evacuation Plan');
+  expect(open().pay('use Evacuation Plan').changes('X-Wing', 'Y-Wing', 'Darth')).toEqual([
+    'X-Wing focus 2 to 0',
+    'Y-Wing focus 1 to 0',
+  ]);
+  expect(open().choose('pass').hand('light')).toEqual(['Evacuation Plan']);
+});
+
+test('283-1 Blizzard Assault: the first Walker of a turn costs 1 less for each Hoth objective, 2 at least', () => {
+  const cost = (objectives: string[], walker: string) => {
+    const table = quietTable({ active: 'dark', dark: { ...NAVY, objectives, hand: [walker, '210-3'] } });
+    return table.pay(`play ${walker}`).events.filter(({ kind }) => kind === 'focus').length;
+  };
+  expect([
+    cost(['283-1', '029-1', '029-1'], 'Blizzard 1'),
+    cost(['283-1', '029-1', '029-1'], 'Endor AT-ST'),
+  ]).toEqual([4, 2]);
+});
+
+const BLIZZARD_1 = {
+  active: 'dark',
+  stop: 'commitment',
+  light: {
+    units: [
+      { card: '001-2', focus: 1, enhancements: ['001-5'] },
+      { card: 'X-Wing', focus: 1 },
+      { card: '011-2', focus: 1 },
+      '001-3',
+    ],
+  },
+  dark: { ...NAVY, units: ['283-3'] },
+  engagement: {
+    objective: '001-1',
+    attackers: ['283-3'],
+    defenders: ['001-2', 'X-Wing', '011-2'],
+    step: 'strikes',
+    edge: 'dark',
+  },
+} satisfies Setup;
+
+test('283-3 Blizzard 1: instead of its icons it may discard a participating unit without an enhancement', () => {
+  const open = () => quietTable(BLIZZARD_1).until('use Blizzard 1');
+  const used = open().choose('use Blizzard 1');
+  expect(used.asking).toBe('dark target: X-Wing, Home One, Blizzard 1');
+  expect(used.choose('Home One').changes('Home', 'X-Wing play', 'Luke', "A Hero's")).toEqual([
+    'Home One play to discard',
+  ]);
+  expect(open().choose('pass').topic).toBe('icons');
+});
+
+test('283-3 Blizzard 1: the AI discards the unit that its icons would not kill', () => {
+  expect(quietTable({ ...BLIZZARD_1, ai: 'dark' }).isInPlay('Home One')).toBe(false);
+});
+
+const BLIZZARD_2 = {
+  active: 'dark',
+  light: { units: [{ card: '001-2', focus: 1 }] },
+  dark: { ...NAVY, units: ['283-4'] },
+  engagement: {
+    objective: '001-1',
+    attackers: ['283-4'],
+    defenders: ['001-2'],
+    step: 'strikes',
+    edge: 'dark',
+  },
+} satisfies Setup;
+
+test('283-4 Blizzard 2: instead of its icons the Balance may turn to the dark side, and there is no Force phase', () => {
+  const open = () => quietTable({ ...BLIZZARD_2, stop: 'turn ends' }).until('use Blizzard 2');
+  const used = open().choose('use Blizzard 2');
+  expect(used.changes('balance', 'Luke Skywalker d')).toEqual(['balance light to dark']);
+  expect(used.told).not.toContain('struggle');
+  expect(open().choose('pass').topic).toBe('icons');
+});
+
+const DECISIVE = {
+  active: 'dark',
+  stop: 'commitment',
+  light: {
+    objectives: [{ card: '001-1', damage: 3 }, '012-1', '012-1'],
+    units: [{ card: 'X-Wing', enhancements: ['242-2'] }],
+    area: ['008-5'],
+  },
+  dark: { ...NAVY, units: ['283-3'], hand: ['283-5'] },
+  engagement: { objective: '001-1', attackers: ['283-3'], step: 'strikes', edge: 'dark' },
+} satisfies Setup;
+
+test('283-5 Decisive Victory: an enemy objective destroyed, a target enhancement may be discarded', () => {
+  const open = () => quietTable(DECISIVE).until('use Decisive Victory');
+  const used = open().pay('use Decisive Victory');
+  expect(used.asking).toBe('dark target: Hidden Outpost, Wedge Antilles');
+  expect(used.choose('Hidden Outpost').changes('Hidden', 'Wedge')).toEqual([
+    'Hidden Outpost play to discard',
+  ]);
+  expect(open().choose('pass').isInPlay('Hidden Outpost')).toBe(true);
+});
