@@ -7,15 +7,9 @@ import { type Holder, holderOf } from '../rules/in-play.ts';
 import { isDieThing, isFaceThing, isSideThing, sideOfThing, thingOfSide } from '../rules/things.ts';
 import { keyOfCard, keyOfThing } from '../rules/topics.ts';
 import { areaOf, type Character, isAi, playerOf, type SideNo } from '../state.ts';
+import { sufferer } from './blow-taken.ts';
 import { pickDieForAi, pickFaceForAi } from './choose-dice.ts';
-import {
-  ACTIVATION,
-  ACTIVATION_SUPPORTS_FIRST,
-  CARD_TARGET,
-  GIVEN_UP,
-  SHIELDS,
-  sufferer,
-} from './priorities.ts';
+import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, CARD_TARGET, GIVEN_UP, SHIELDS } from './priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from './targets.ts';
 
 /** What the AI picks where a card lets it choose; nothing for a player who is out of the game. */
@@ -102,7 +96,8 @@ function pickCharacter(cx: Cx, { seat, word, picked }: Asked<Operations>, from: 
   const isOwn = characters[0]?.side === seat;
   const topic = game.rules.topicOf(word, picked);
   if (isOwn && word?.do === 'hit') {
-    const by = sufferer(game.rules.language.amount(cx, word.n), word.unblockable === true);
+    const n = game.rules.language.amount(cx, word.n);
+    const by = sufferer({ n, unblockable: word.unblockable === true });
     return asThing(rank(game, 'own character', by, characters, keyOfCard));
   }
   return asThing(

@@ -61,13 +61,6 @@ export const SHIELDS: Priority<Character, Battle> = [
   fewest('OPS-16', 'place from the left', (character, { state }) => placeFromLeft(state, character), 'place'),
 ];
 
-/** OPS-30: which of its own characters the AI lets take a blow. */
-export const sufferer = (blow: number, unblockable: boolean): Priority<Character, Battle> => [
-  fewest('OPS-30', 'damage taken', ({ shields }) => (unblockable ? blow : Math.max(0, blow - shields))),
-  most('OPS-30', 'health remaining', (character, battle) => remainingHealth(battle, character)),
-  fewest('OPS-30', 'place from the left', (character, { state }) => placeFromLeft(state, character), 'place'),
-];
-
 /** OPS-20 */
 export const ACTIVATION: Priority<Holder, Battle> = [
   fewest('OPS-20', 'dice in the pool', (holder, { state }) => diceInPool(state, holder)),

@@ -1,6 +1,7 @@
 import { DONE, type Play, type Thing, takeChoice } from '@holofoe/kernel';
 import { shieldAi } from '../ai/apply-sign.ts';
-import { characterOfThing } from '../rules/about.ts';
+import { damageInPool, falls } from '../ai/blow-taken.ts';
+import { characterOfThing, dieOf } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
 import { dealDamage, dealSpread, defeat, moveDamage } from '../rules/damage.ts';
 import { remainingHealth } from '../rules/in-play.ts';
@@ -34,9 +35,14 @@ function good({ seat }: Cx, { side }: { readonly side: number }): 1 | -1 {
   return isAi(side) === isAi(seat) ? 1 : -1;
 }
 
-/** OPS-30: of what the AI takes itself, shields stop a part. */
-function lossBy({ side, shields }: Character, n: number, unblockable: boolean): number {
-  const blocked = isAi(side) && !unblockable ? Math.min(n, shields) : 0;
+/** OPS-30: of what the AI takes itself, shields stop a part; what falls takes its dice with it. */
+function lossBy(cx: Cx, character: Character, n: number, unblockable: boolean): number {
+  const { side, shields } = character;
+  if (!isAi(side)) return n;
+  // Where a die is reckoned, other dice are not: they might reckon with this one.
+  if (falls(cx.game, character, { n, unblockable }))
+    return dieOf(cx) ? n : n + damageInPool(cx.game, character);
+  const blocked = unblockable ? 0 : Math.min(n, shields);
   return n - blocked + blocked * SPARED;
 }
 
@@ -182,7 +188,7 @@ export const TOKENS: WordsIn<
     worth: (cx, { at, n, unblockable }) =>
       sumOver(at, (thing) => {
         const character = characterOf(cx, thing);
-        return character ? -good(cx, character) * lossBy(character, n, unblockable === true) : 0;
+        return character ? -good(cx, character) * lossBy(cx, character, n, unblockable === true) : 0;
       }),
     text: ({ at, n, unblockable }) =>
       `deal ${unblockable ? `${n} unblockable damage` : ofDamage(n)} to ${whom(at)}`,

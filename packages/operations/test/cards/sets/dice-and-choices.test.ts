@@ -160,9 +160,42 @@ test('01130 Let The Wookiee Win: of its exhausted characters the AI hits the one
 test('01130 Let The Wookiee Win: rather one whose shields stop the damage', () => {
   const table = forced([{ ...WEAK, shields: 1 }, STRONG, ...DUELLISTS], ...DEAR);
   expect(table.reasons('own character')).toMatchObject([
-    { picked: 'Battle Droid', decided: 'damage taken', rule: 'OPS-30' },
+    { picked: 'Battle Droid', decided: 'damage taken, with dice lost', rule: 'OPS-30' },
   ]);
   expect(table.character('Battle Droid')).toMatchObject({ damage: 1, shields: 0 });
+});
+
+test('01130 Let The Wookiee Win: shields do not make the AI choose one that falls all the same', () => {
+  const table = forced([{ ...WEAK, health: 1, shields: 1 }, STRONG, ...DUELLISTS], ...DEAR);
+  expect(table.reasons('own character')).toMatchObject([
+    { picked: 'Death Trooper', decided: 'health remaining', rule: 'OPS-30' },
+  ]);
+  expect(table.characters()).toEqual(['Battle Droid', 'Death Trooper', ...DUELLISTS]);
+});
+
+test('01130 Let The Wookiee Win: the AI reckons with the dice of one that falls, and of its upgrades', () => {
+  const armed = { ...STRONG, upgrades: ['Holdout Blaster'] };
+  const pool = ['Death Trooper: 2RD', 'Holdout Blaster: 1RD', 'Maul: 1MD', 'Palpatine: 3RD'];
+  const falling = forced([{ ...armed, health: 2 }, ...DUELLISTS], ...pool);
+  expect(falling.reasons('one of')).toMatchObject([{ picked: 'remove', rule: 'OPS-30' }]);
+  expect(falling.pool()).toEqual(['Death Trooper 2RD', 'Palpatine 3RD']);
+  const standing = forced([{ ...armed, health: 3 }, ...DUELLISTS], ...pool);
+  expect(standing.reasons('one of')).toMatchObject([{ picked: 'hit', rule: 'OPS-30' }]);
+});
+
+test('01130 Let The Wookiee Win: of two that fall the AI spares the one whose dice would deal damage', () => {
+  const falling = [
+    { ...STRONG, health: 2 },
+    { ...WEAK, health: 1 },
+  ];
+  const table = forced([...falling, ...DUELLISTS], 'Death Trooper: 2RD', ...DEAR);
+  expect(table.reasons('own character')).toMatchObject([
+    { picked: 'Battle Droid', decided: 'damage taken, with dice lost', rule: 'OPS-30' },
+  ]);
+  expect([table.characters(), table.pool()]).toEqual([
+    ['Death Trooper', ...DUELLISTS],
+    ['Death Trooper 2RD', 'Maul 3MD', 'Palpatine 3RD'],
+  ]);
 });
 
 test('01130 Let The Wookiee Win: the AI may choose what does nothing', () => {
