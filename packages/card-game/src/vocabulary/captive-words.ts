@@ -47,7 +47,7 @@ export const CAPTIVE_WORDS: WordsIn<CaptiveWord> = {
     run: (cx, { what, at }) =>
       inTurn(what, (card) => inTurn(at.slice(0, 1), (jail) => plant(cx, card, jail))),
     worth: (_, { what }) => what.length,
-    text: ({ what, at }) => `${what} lies captured at ${at}`,
+    text: ({ what, at }) => `place ${what} at ${at} as captured`,
   },
   rescue: {
     slots: { n: 'amount', at: 'cards', and: 'effect' },

@@ -33,7 +33,7 @@ export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
     can: (cx, { to }) => to.some((card) => canTurnTo(cx, card)),
     run: (cx, { to }) => inTurn(to.slice(0, 1), (card) => turnTo(cx, card)),
     worth: (cx, { to }) => (to.some((card) => inPlay(cx.game.state, card)?.seat === cx.seat) ? 1 : 0),
-    text: ({ to }) => `${to} is engaged instead`,
+    text: ({ to }) => `move the engagement to ${to}`,
   },
   'end engagement': {
     can: ({ game }) => isFighting(game.state),

@@ -1,6 +1,7 @@
 import { listed, withArticle } from '@holofoe/kernel';
 import { AFFILIATION_NAMES } from '../terms/traits.ts';
 import type { Amount, Bound, Filter } from '../terms/words.ts';
+import { statText } from './stat-text.ts';
 
 /** "an enemy Vehicle unit" without its article: what a filter means, in our words. */
 export function filterText(filter: Filter, isMany: boolean): string {
@@ -9,8 +10,19 @@ export function filterText(filter: Filter, isMany: boolean): string {
   return or === undefined ? said : `${said} or ${filterText(or, isMany)}`;
 }
 
+/** The same cards, whosever they are: where it need not be said. */
+export function whosever({ whose: _, or, ...rest }: Filter): Filter {
+  return or === undefined ? rest : { ...rest, or: whosever(or) };
+}
+
+/** "the topmost 2 cards in your discard pile"; undefined where it is not said which of them lie on top. */
+export function topmostText({ top, ...filter }: Filter): string | undefined {
+  if (top === undefined) return undefined;
+  return `the topmost ${top === 1 ? '' : `${top} `}${filterText(filter, top !== 1)}`;
+}
+
 function oneText(filter: Filter, isMany: boolean): string {
-  const parts = [...before(filter), nounOf(filter, isMany), ...behind(filter)];
+  const parts = [...before(filter), nounOf(filter, isMany), ...behind(filter, isMany)];
   return parts.filter((part) => part !== '').join(' ');
 }
 
@@ -20,6 +32,7 @@ function before(filter: Filter): readonly string[] {
   return [
     other || another ? 'other' : '',
     only === undefined ? '' : only.replace(' ', '-'),
+    filter.in === 'captured' ? 'captured' : '',
     whose === 'own' && filter.in === undefined ? 'friendly' : '',
     whose === 'enemy' && filter.in === undefined ? 'enemy' : '',
     state === undefined ? '' : [state].flat().join(' '),
@@ -44,8 +57,7 @@ function nounOf({ type = 'unit', title }: Filter, isMany: boolean): string {
 }
 
 /** What stands behind it. */
-function behind(filter: Filter): readonly string[] {
-  const { printedCost, printedForce, force, damage, focus, captives, enhancements } = filter;
+function behind(filter: Filter, isMany: boolean): readonly string[] {
   return [
     filter.role === 'outside' ? 'outside the engagement' : '',
     filter.in === undefined ? '' : placeText(filter),
@@ -54,16 +66,11 @@ function behind(filter: Filter): readonly string[] {
     filter.keyword === undefined ? '' : `with ${filter.keyword}`,
     filter.resource ? 'that provides resources' : '',
     filter.icon === undefined ? '' : `with a ${filter.icon} icon`,
-    bounded('printed cost', printedCost),
-    bounded('printed Force icons', printedForce),
-    bounded('Force icons', force),
-    bounded('damage', damage),
-    bounded('focus tokens', focus),
-    bounded('captured cards', captives),
-    bounded('enhancements', enhancements),
+    bounded('printed cost', filter.printedCost),
+    ...withNumbers(filter).map((text) => `with ${text}`),
     filter.shares === undefined
       ? ''
-      : `that shares a ${filter.shares.what} with ${refText(filter.shares.with)}`,
+      : `that shares ${withArticle(filter.shares.what)} with ${refText(filter.shares.with)}`,
     filter.named ? 'with that name' : '',
     filter.the === undefined ? '' : `(the ${filter.the})`,
     filter.host ? 'that this card enhances' : '',
@@ -71,38 +78,71 @@ function behind(filter: Filter): readonly string[] {
     filter.on === undefined
       ? ''
       : `on ${typeof filter.on === 'object' ? withArticle(filterText(filter.on, false)) : refText(filter.on)}`,
-    filter.not === undefined || nonText(filter.not) !== undefined ? '' : notText(filter.not),
+    filter.not === undefined || nonText(filter.not) !== undefined ? '' : notText(filter.not, isMany),
   ];
 }
 
+/** "2 or more focus tokens": what is counted on a card, or in its icons. */
+export function withNumbers(filter: Filter): readonly string[] {
+  const { printedForce, force, damage, focus, captives, enhancements } = filter;
+  return [
+    numberText(printedForce, 'printed Force icon'),
+    numberText(force, 'Force icon'),
+    numberText(damage, 'damage', 'damage'),
+    numberText(focus, 'focus token'),
+    numberText(captives, 'captured card'),
+    numberText(enhancements, 'enhancement'),
+  ].filter((text) => text !== '');
+}
+
+/** "a captured card", "2 or more damage", "fewer Force icons than this card" */
+function numberText(bound: Bound | undefined, one: string, several = `${one}s`): string {
+  if (bound === undefined) return '';
+  if (bound.atLeast === 1 && bound.atMost === undefined) return withArticle(one);
+  if (bound.atMost === 0) return `no ${several}`;
+  const under = bound.atMost === undefined ? undefined : oneLess(bound.atMost);
+  return under === undefined
+    ? `${boundText(bound, one === several ? 'less' : 'fewer')} ${several}`
+    : `fewer ${several} than ${amountIn(under)}`;
+}
+
 /** "non-Vehicle": an exception that is one word. */
-function nonText({ trait, keyword, ...rest }: Filter): string | undefined {
-  if (Object.keys(rest).length > 0 || (trait === undefined) === (keyword === undefined)) return undefined;
-  return [trait ?? keyword ?? []]
-    .flat()
-    .map((each) => `non-${each}`)
-    .join(' ');
+function nonText({ trait, keyword, affiliation, type, ...rest }: Filter): string | undefined {
+  const isPlain = type === undefined || type === 'any';
+  const said = [trait, keyword, affiliation].filter((each) => each !== undefined);
+  if (Object.keys(rest).length > 0 || !isPlain || said.length !== 1) return undefined;
+  const names =
+    affiliation === undefined ? said.flat() : [affiliation].flat().map((each) => AFFILIATION_NAMES[each]);
+  return names.map((each) => `non-${each}`).join(' ');
 }
 
-function notText(not: Filter): string {
-  if (not.the !== undefined) return `other than the ${not.the}`;
-  const text = oneText({ type: 'any', ...not }, false);
-  return `that is not ${withArticle(text)}`;
+function notText(not: Filter, isMany: boolean): string {
+  if (not.the !== undefined) return `other than ${refText({ the: not.the })}`;
+  if (not.title !== undefined) return `not named ${not.title}`;
+  if (not.host) return 'other than the enhanced card';
+  if (not.holds) return 'other than the one that holds it';
+  if (not.shares !== undefined) return `that shares no ${not.shares.what} with ${refText(not.shares.with)}`;
+  const text = oneText({ type: 'any', ...not }, isMany);
+  return isMany ? `that are not ${text}` : `that is not ${withArticle(text)}`;
 }
 
-const OF = { own: 'of yours', enemy: 'of your opponent', any: '' } as const;
+const PLAYED = { own: 'that you play', enemy: 'that your opponent plays', any: '' } as const;
 
-function placeText({ in: place, whose, top }: Filter): string {
-  const whom = whose === 'own' ? 'your' : whose === 'enemy' ? "your opponent's" : 'a';
+function placeText({ in: place, whose }: Filter): string {
+  const pile = place === 'discard' ? 'discard pile' : (place ?? '');
+  const whom =
+    whose === 'own' ? 'your' : whose === 'enemy' ? "your opponent's" : place === 'edge stack' ? 'an' : 'a';
   const where =
     place === 'looked at'
       ? 'among them'
       : place === 'out of play'
-        ? OF[whose ?? 'any']
+        ? PLAYED[whose ?? 'any']
         : place === 'captured'
-          ? 'that is captured'
-          : `in ${whom} ${place === 'discard' ? 'discard pile' : place}`;
-  return top === undefined ? where : `${where} (the topmost${top === 1 ? '' : ` ${top}`})`;
+          ? ''
+          : place === 'kept'
+            ? 'kept face down'
+            : `in ${whom} ${pile}`;
+  return where;
 }
 
 function bounded(what: string, bound: Bound | undefined): string {
@@ -110,10 +150,23 @@ function bounded(what: string, bound: Bound | undefined): string {
 }
 
 /** "2 or more", "at most 3" */
-export function boundText({ atLeast, atMost }: Bound): string {
+export function boundText({ atLeast, atMost }: Bound, less: 'less' | 'fewer' = 'less'): string {
   const least = atLeast === undefined ? undefined : `${amountIn(atLeast)} or more`;
-  const most = atMost === undefined ? undefined : `${amountIn(atMost)} or less`;
+  const most = atMost === undefined ? undefined : mostText(atMost, less);
   return listed([least, most].filter((part) => part !== undefined));
+}
+
+function mostText(atMost: Amount, less: string): string {
+  const under = oneLess(atMost);
+  if (under !== undefined) return `lower than ${amountIn(under)}`;
+  return typeof atMost === 'object' ? `no higher than ${amountIn(atMost)}` : `${amountIn(atMost)} or ${less}`;
+}
+
+/** Of "that number plus -1": that number, below which it is. */
+export function oneLess(amount: Amount): Amount | undefined {
+  if (typeof amount !== 'object' || !('sum' in amount)) return undefined;
+  const [of, less, ...more] = amount.sum;
+  return less === -1 && more.length === 0 ? of : undefined;
 }
 
 /** A number, or what it is counted by. */
@@ -121,7 +174,8 @@ export function amountIn(amount: Amount): string {
   if (typeof amount !== 'object') return String(amount);
   if ('per' in amount) return `the number of ${filterText(amount.per, true)}`;
   if ('count' in amount) return countText(amount);
-  if ('stat' in amount) return `its ${amount.stat}`;
+  if ('stat' in amount)
+    return `the ${statText(amount.stat)} of ${typeof amount.of === 'object' && 'each' in amount.of ? filterText(amount.of.each, true) : refText(amount.of)}`;
   if ('sum' in amount) return amount.sum.map(amountIn).join(' plus ');
   if ('upTo' in amount) return `up to ${amountIn(amount.upTo)}`;
   if ('many' in amount) return 'as many';
@@ -145,7 +199,7 @@ export function countText(count: Extract<Amount, { readonly count: string }>): s
     case 'victory pile':
       return 'the number of objectives in your victory pile';
     case 'printed':
-      return `the printed ${count.stat} of ${refText(count.of)}`;
+      return `the printed ${statText(count.stat)} of ${refText(count.of)}`;
     case 'capacity left':
       return `the damage that ${refText(count.of)} can still take`;
     case 'captives':
@@ -158,8 +212,16 @@ export function countText(count: Extract<Amount, { readonly count: string }>): s
   }
 }
 
+/** What was named before, by what became of it. */
+const NAMED: { readonly [name: string]: string } = {
+  discarded: 'the discarded card',
+  focused: 'the focused card',
+  sacrificed: 'the sacrificed card',
+  kept: 'those chosen',
+};
+
 export function refText(ref: string | { readonly the: string }): string {
-  if (typeof ref === 'object') return `the ${ref.the}`;
+  if (typeof ref === 'object') return NAMED[ref.the] ?? `the ${ref.the}`;
   switch (ref) {
     case 'this':
       return 'this card';

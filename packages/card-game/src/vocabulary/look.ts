@@ -16,7 +16,7 @@ import { indexIn, putInDiscard } from '../rules/piles.ts';
 import { takeUp } from '../rules/zones.ts';
 import { playerOf } from '../state.ts';
 import type { CardGameCx, CardWord, HappeningOf } from '../terms/words.ts';
-import { whosePile } from './phrases.ts';
+import { ofPile, whosePile } from './phrases.ts';
 import { seatsOf } from './players.ts';
 import type { WordsIn } from './words-in.ts';
 
@@ -32,25 +32,17 @@ export const LOOK_WORDS: WordsIn<LookWord> = {
     run: (cx, word) => inTurn(seatsOf(cx, word.of), (seat) => looking(cx, word, seat)),
     worth: (_, { and }) => (and ? 1 : 0),
     text: ({ at, of, top, bottom, reveal: isOpen, and, rest }) => {
-      const cards =
-        at === 'hand'
-          ? ''
-          : top !== undefined
-            ? ends('top', top)
-            : bottom !== undefined
-              ? ends('bottom', bottom)
-              : '';
-      const order = isOpen ? 'reveal' : at !== 'hand' && cards === '' ? 'search' : 'look at';
+      const pile = whosePile(of, at);
+      const end = at === 'hand' ? undefined : top === undefined ? 'bottom' : 'top';
+      const n = top ?? bottom;
+      const cards = end === undefined || n === undefined ? pile : ofPile(end, n, pile);
+      const order = isOpen ? 'reveal' : at !== 'hand' && n === undefined ? 'search' : 'look at';
       const then = and === undefined ? '' : `; ${and}`;
       const last = rest === undefined ? '' : `; ${REST[rest]}`;
-      return `${order} ${cards}${whosePile(of, at)}${then}${last}`;
+      return `${order} ${cards}${then}${last}`;
     },
   },
 };
-
-function ends(end: 'top' | 'bottom', n: string): string {
-  return n === '1' ? `the ${end} card of ` : `the ${end} ${n} cards of `;
-}
 
 const REST: { readonly [R in NonNullable<LookWord['rest']>]: string } = {
   top: 'put the rest back on top in any order',

@@ -1,16 +1,24 @@
 import { withArticle } from '@holofoe/kernel';
 import type { Filter, Happening, Moment } from '../terms/words.ts';
-import { filterText, refText } from './filter-text.ts';
+import { filterText, refText, whosever } from './filter-text.ts';
 
 /** When something is used: "after an enemy unit leaves play", "when damage would be dealt to this card". */
 export function momentText(moment: Moment, when: 'when' | 'after' | 'at'): string {
   const { at, card } = moment;
-  const subject = card === undefined ? WHOEVER[at] : aboutText(card);
+  const subject =
+    card === undefined
+      ? WHOEVER[at]
+      : aboutText(typeof card === 'object' && isOnesOwn(moment) ? whosever(card) : card);
   return [`${when} ${HAPPENS[at](subject, moment)}`, ...circumstances(moment)].join(' ');
 }
 
 function aboutText(card: Filter | string): string {
   return typeof card === 'string' ? refText(card) : withArticle(filterText(card, false));
+}
+
+/** Whose card it is need not be said of what you play, nor of what is discarded from a hand. */
+function isOnesOwn({ at, by, from }: Moment): boolean {
+  return (at === 'played' && by === 'you') || (at === 'discards' && from === 'hand');
 }
 
 type Kind = Happening['kind'];
@@ -23,6 +31,7 @@ const WHOEVER: { readonly [K in Kind]?: string } = {
   captured: 'a card',
   leaves: 'a card',
   played: 'a card',
+  fate: 'a fate',
 };
 
 const HOW: { readonly [how: string]: string } = {
@@ -38,7 +47,7 @@ const HOW: { readonly [how: string]: string } = {
 function leaves(subject: string | undefined, { how }: Moment): string {
   const ways = how === undefined ? [] : [how].flat();
   const says = ways.map((each) => HOW[each] ?? each);
-  return `${subject ?? 'a card'} ${says.length === 0 ? 'leaves play' : says.join(' or ')}`;
+  return `${subject ?? 'a card'} ${says.length === 0 ? 'leaves play' : says.join(' or ').replaceAll(' or is ', ' or ')}`;
 }
 
 function yours({ by }: Moment): string {
@@ -72,7 +81,7 @@ const HAPPENS: { readonly [K in Kind]: Say } = {
   unshield: (subject) => `a shield is removed from ${subject ?? 'a card'}`,
   draw: (_, moment) => `${yours(moment)} ${verb(moment, 'draw', 'draws')} cards`,
   discards: (subject, moment) =>
-    `${yours(moment)} ${verb(moment, 'discard', 'discards')} ${subject ?? 'a card'}${moment.from === undefined ? '' : ` from a ${moment.from}`}`,
+    `${yours(moment)} ${verb(moment, 'discard', 'discards')} ${subject ?? 'a card'}${fromText(moment)}`,
   reveals: simply('is revealed'),
   moves: simply('goes to another pile'),
   looks: (_, moment) => `${yours(moment)} ${verb(moment, 'look', 'looks')} at cards`,
@@ -80,7 +89,7 @@ const HAPPENS: { readonly [K in Kind]: Say } = {
   keeps: simply('is kept face down'),
   played: (subject, moment) => `${yours(moment)} ${verb(moment, 'play', 'plays')} ${subject}`,
   enters: simply('enters play'),
-  'would leave': (subject, moment) => `${subject ?? 'a card'} would leave play${howText(moment)}`,
+  'would leave': (subject, moment) => `${subject ?? 'a card'} would ${howText(moment)}`,
   leaves,
   captured: (subject, { where }) =>
     `${subject} is captured${where === undefined ? '' : ` at ${aboutText(where)}`}`,
@@ -128,7 +137,13 @@ function whose({ by }: Moment): string {
 }
 
 function howText({ how }: Moment): string {
-  return how === undefined ? '' : ` (${[how].flat().join(' or ')})`;
+  return how === undefined ? 'leave play' : `be ${[how].flat().join(' or ')}`;
+}
+
+function fromText({ from, card }: Moment): string {
+  if (from === undefined) return '';
+  const isEnemy = typeof card === 'object' && card.whose === 'enemy';
+  return ` from ${isEnemy ? "your opponent's" : 'a'} ${from}`;
 }
 
 function marginText({ margin }: Moment): string {
@@ -136,12 +151,14 @@ function marginText({ margin }: Moment): string {
 }
 
 function abilityText({ use, by, target, targets, card }: Moment): string {
-  const what =
-    use === 'event' ? 'an event is played' : `${use === undefined ? 'an ability' : withArticle(use)} is used`;
-  const whom = by === undefined ? '' : by === 'you' ? ' by you' : ' by your opponent';
   const on = card === undefined ? '' : ` of ${aboutText(card)}`;
+  const what =
+    use === 'event'
+      ? 'an event is played'
+      : `${use === undefined ? 'an ability' : withArticle(use)}${on} is used`;
+  const whom = by === undefined ? '' : by === 'you' ? ' by you' : ' by your opponent';
   const single = targets === 1 ? ' with a single target' : '';
-  return `${what}${on}${whom}${single}${target === undefined ? '' : ` that targets ${aboutText(target)}`}`;
+  return `${what}${whom}${single}${target === undefined ? '' : ` that targets ${aboutText(target)}`}`;
 }
 
 function circumstances({ at, during, turn, source, by }: Moment): readonly string[] {

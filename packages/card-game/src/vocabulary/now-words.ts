@@ -5,6 +5,7 @@ import { keyOfThing } from '../rules/keys.ts';
 import { fixedFor } from '../rules/leaving.ts';
 import { controllerOf } from '../rules/reads.ts';
 import type { CardGameCx, Happening, HappeningOf, NowWord } from '../terms/words.ts';
+import { many } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, pointsFor, worthOfDamage } from './worth.ts';
 
@@ -24,7 +25,7 @@ export const NOW_WORDS: WordsIn<NowWord> = {
       const packet = packetOf(cx);
       return packet ? -harm(cx, packet.card) * Math.min(n, packet.n) : 0;
     },
-    text: ({ n }) => `prevent ${points(n)} of that damage`,
+    text: ({ n }) => `prevent ${partOf(n)}`,
   },
   // What is redirected keeps its source; it goes through Protect and shields anew, and nobody answers it twice.
   redirect: {
@@ -58,7 +59,7 @@ export const NOW_WORDS: WordsIn<NowWord> = {
       return -harm(cx, packet.card) * part + (divided ? Math.min(...there, part) : sumUp(there));
     },
     text: ({ n, to, divided }) => {
-      const part = n === 'that many' || n === 'all' ? 'that damage' : `${points(n)} of that damage`;
+      const part = n === 'that many' || n === 'all' ? 'that damage' : `${partOf(n)}`;
       if (divided === undefined) return `deal ${part} to ${to} instead`;
       const who = divided === 'you' ? 'divide' : 'your opponent divides';
       return `${who} ${part} among ${to} instead`;
@@ -135,8 +136,10 @@ const GOES = {
   'out of the game': 'out of the game',
 } as const;
 
-function points(n: string): string {
-  return n === '1' ? '1 point' : `${n} points`;
+/** "1 point of that damage" */
+function partOf(n: string): string {
+  if (n === 'up to that many') return 'any amount of that damage';
+  return n.startsWith('the ') ? `as much of that damage as ${n}` : `${many(n, 'point')} of that damage`;
 }
 
 function sumUp(numbers: readonly number[]): number {

@@ -1,11 +1,34 @@
-/** "1 card", "2 cards", "X cards": the number is in words already. */
+/** "1 card", "2 cards", "1 card for each unit", "cards equal to the damage on it": the number is in words already. */
 export function many(n: string, one: string, several = `${one}s`): string {
+  const [, each, what] = PER.exec(n) ?? [];
+  if (each !== undefined) return `${many(each, one, several)} ${what}`;
+  if (n.startsWith('the ')) return `${several} equal to ${n}`;
   return `${n} ${n === '1' ? one : several}`;
 }
 
-/** "all damage", "1 damage", "up to 3 damage" */
+const PER = /^(\d+) (for each .*)$/;
+
+/** "all damage", "1 damage", "up to 3 damage", "twice that much damage" */
 export function ofDamage(n: string): string {
-  return `${n} damage`;
+  if (n.startsWith('up to the ')) return 'any amount of damage';
+  return many(n.replace('that many', 'that much'), 'damage', 'damage');
+}
+
+/** "the top card of your deck", "the top cards of your deck, 1 for each unit" */
+export function ofPile(end: 'top' | 'bottom', n: string, pile: string): string {
+  if (n === '1') return `the ${end} card of ${pile}`;
+  return PER.test(n) ? `the ${end} cards of ${pile}, ${n}` : `the ${end} ${n} cards of ${pile}`;
+}
+
+/** "to its owner's hand", "to their owners' hands" */
+export function ownersPile(what: string, pile: 'hand' | 'deck'): string {
+  if (/ your (hand|discard pile|deck)\b/.test(what)) return `your ${pile}`;
+  return isSeveral(what) ? `their owners' ${pile}s` : `its owner's ${pile}`;
+}
+
+/** Whether more than one is meant. */
+export function isSeveral(what: string): boolean {
+  return /^(them|any number of .*|the topmost \d.*|(up to )?([2-9]|X) .*)$/.test(what);
 }
 
 export function focusTokens(n: string): string {

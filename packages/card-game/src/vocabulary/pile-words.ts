@@ -20,7 +20,7 @@ import { faceOf, facesOf, isUnseen } from '../rules/unseen.ts';
 import { spotOf, takeUp, whereIs } from '../rules/zones.ts';
 import { inPlay, playerOf } from '../state.ts';
 import type { CardGame, CardGameCx, CardWord, HappeningOf, How } from '../terms/words.ts';
-import { does, many } from './phrases.ts';
+import { does, many, ofPile, ownersPile } from './phrases.ts';
 import { seatsOf, signFor } from './players.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, pointsFor, sumOver } from './worth.ts';
@@ -59,8 +59,11 @@ export const PILE_WORDS: WordsIn<PileWord> = {
     },
     worth: (cx, { n, who }) => seatsOf(cx, who).reduce((sum, seat) => sum - signFor(cx, seat) * n, 0),
     text: ({ n, who }) => {
-      const cards = n === '1' ? 'the top card' : `the top ${n} cards`;
-      return does(who, `discard ${cards} of your deck`, `discards ${cards} of the deck`);
+      return does(
+        who,
+        `discard ${ofPile('top', n, 'your deck')}`,
+        `discards ${ofPile('top', n, 'the deck')}`,
+      );
     },
   },
   discard: {
@@ -124,10 +127,10 @@ const HOW: { readonly [T in MoveTo]: How } = {
 };
 
 const ORDERS: { readonly [T in MoveTo]: (what: string) => string } = {
-  hand: (what) => `return ${what} to its owner's hand`,
-  'top of deck': (what) => `put ${what} on top of its owner's deck`,
-  'bottom of deck': (what) => `put ${what} on the bottom of its owner's deck`,
-  'shuffled into deck': (what) => `shuffle ${what} into its owner's deck`,
+  hand: (what) => `return ${what} to ${ownersPile(what, 'hand')}`,
+  'top of deck': (what) => `put ${what} on top of ${ownersPile(what, 'deck')}`,
+  'bottom of deck': (what) => `put ${what} on the bottom of ${ownersPile(what, 'deck')}`,
+  'shuffled into deck': (what) => `shuffle ${what} into ${ownersPile(what, 'deck')}`,
   'out of the game': (what) => `remove ${what} from the game`,
 };
 

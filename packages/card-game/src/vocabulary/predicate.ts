@@ -1,10 +1,10 @@
 import { listed } from '@holofoe/kernel';
+import { isSeveral } from './phrases.ts';
 
 /** A subject and its rules as one sentence: the verb agrees with it, and what is had in the same way is said once. */
 export function predicate(subject: string, rules: readonly string[]): string {
   const groups = byVerb(wholeIcons(rules));
-  const isPlural = /^(you|them|any number of .*|(up to )?([2-9]|X) .*)$/.test(subject);
-  const said = isPlural ? groups.map(plural) : groups;
+  const said = subject === 'you' || isSeveral(subject) ? groups.map(plural) : groups;
   return `${subject === 'them' ? 'they' : subject} ${listed(said)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Says } from '@holofoe/kernel';
 import type { CardGame, Filter, Permission, Stat, Until } from '../terms/words.ts';
 import { conditionText } from './condition-text.ts';
-import { countText, filterText, refText } from './filter-text.ts';
+import { countText, filterText, refText, topmostText } from './filter-text.ts';
 import { momentText } from './moment-text.ts';
 import { optionsText, predicate } from './predicate.ts';
 import { countedStat, ownStatText, statText } from './stat-text.ts';
@@ -9,13 +9,14 @@ import { countedStat, ownStatText, statText } from './stat-text.ts';
 /** The game's own parts of a sentence. */
 export const SAYS: Says<CardGame> = {
   filter: filterText,
+  picked: (picked) => ('each' in picked ? topmostText(picked.each) : undefined),
   condition: conditionText,
   count: countText,
   stat: statText,
   rule: ruleText,
   predicate,
   options: optionsText,
-  moment: (moment) => momentText(moment, 'after'),
+  moment: (moment) => momentText(moment, 'after').replace('after a phase ends', 'at the end of the phase'),
   ref: refText,
   until: untilText,
   name: (kind) => `a ${kind}`,
@@ -24,7 +25,7 @@ export const SAYS: Says<CardGame> = {
 type RuleOf = Parameters<Says<CardGame>['rule']>[0];
 
 function ruleText(rule: RuleOf, amount: string | undefined, gained: string | undefined): string {
-  if ('gains' in rule) return `gains: ${gained}`;
+  if ('gains' in rule) return `gains "${gainedText(rule.gains, gained ?? '')}"`;
   if ('blank' in rule) return 'loses its text';
   if ('cannot' in rule) return cannotText(rule.cannot, rule.by);
   if ('add' in rule && COUNTED.has(rule.stat)) return addText(rule.stat, amount ?? '0');
@@ -36,6 +37,14 @@ function ruleText(rule: RuleOf, amount: string | undefined, gained: string | und
   if ('set' in rule && amount === '0') return `loses its ${statText(rule.stat)}`;
   if ('set' in rule) return `has ${amount} ${statText(rule.stat)}`;
   return addText(rule.stat, amount ?? '0');
+}
+
+/** "Reaction: after you refresh, draw 1 card" */
+function gainedText(ability: Extract<RuleOf, { readonly gains: unknown }>['gains'], does: string): string {
+  if ('action' in ability) return `Action: ${does}`;
+  return 'interrupt' in ability
+    ? `Interrupt: ${momentText(ability.at, 'when')}, ${does}`
+    : `Reaction: ${momentText(ability.at, 'after')}, ${does}`;
 }
 
 const COUNTED: ReadonlySet<Stat> = new Set<Stat>(['engagements', 'fate times']);
@@ -88,8 +97,8 @@ function cannotText(what: Permission, by: 'enemies' | Filter | undefined): strin
 }
 
 function untilText(until: Until): string {
-  if (until === 'next card') return 'the next such card is played';
+  if (until === 'next card') return 'the next such card is played or the phase ends';
   return until === 'next card this turn'
-    ? 'the next such card is played this turn'
+    ? 'the next such card is played or the turn ends'
     : `the end of the ${until}`;
 }

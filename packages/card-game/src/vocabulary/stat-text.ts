@@ -84,7 +84,7 @@ const NUMBERS: { readonly [S in Stat]?: (amount: string) => string } = {
   'attackers at most': (n) => `cannot be attacked by more than ${n} units`,
   'least cost': (n) => `cannot cost less than ${n}`,
   'draws at most': (n) => `cannot draw more than ${n} cards in the draw phase`,
-  scores: (n) => `counts as ${n} objectives in the victory pile`,
+  scores: (n) => `counts as ${n} objectives`,
   unopposed: (n) => `deals ${n} damage for being unopposed`,
   pierces: (n) =>
     `deals damage that ${n === '1' ? 'shields do not stop' : 'neither shields nor Protect stop'}`,

@@ -1,5 +1,6 @@
 import { capital, listed, sentence, withArticle } from '@holofoe/kernel';
 import type { Kind } from '../terms/kind.ts';
+import { AFFILIATION_NAMES } from '../terms/traits.ts';
 import type { Ability, Effect } from '../terms/words.ts';
 import { conditionText } from '../vocabulary/condition-text.ts';
 import { filterText, refText } from '../vocabulary/filter-text.ts';
@@ -14,9 +15,15 @@ export function describe(kind: Kind): readonly string[] {
     ...keywordLine(kind),
     ...enhancesLine(kind),
     ...abilities.map((ability) => abilityText(ability, kind)),
-    ...asPilot.map((ability) => `As a pilot: ${abilityText(ability, kind)}`),
+    ...asPilot.map((ability) => `As a pilot: ${inMidst(abilityText(ability, kind))}`),
+    ...(kind.notPaidBy ? [`${AFFILIATION_NAMES[kind.notPaidBy]} resources do not pay for this card.`] : []),
     ...(kind.paysFor ? [`Its resources pay only for ${filterText(kind.paysFor, true)}.`] : []),
   ];
+}
+
+/** A sentence behind a colon; what begins with its own head keeps it. */
+function inMidst(text: string): string {
+  return text.replace(/^[A-Z](?=\w* (?!reaction:|interrupt:))(?!\w+:)/, (first) => first.toLowerCase());
 }
 
 function keywordLine({ keywords, edge, protect, pilot }: Kind): readonly string[] {
@@ -75,7 +82,8 @@ function usedText(ability: Used): string {
   const condition = ability.if === undefined ? '' : `if ${conditionText(ability.if)}, `;
   const price = priceOf(ability.price);
   const text = LANGUAGE.text(effect);
-  const does = price === '' ? text : `${price}${NO_ORDER.test(text) ? '; ' : ' to '}${text}`;
+  const does =
+    price === '' ? text : `${price}${NO_ORDER.test(text) || NO_ORDER.test(price) ? '; ' : ' to '}${text}`;
   return `${when}${condition}${does}${limitText(ability)}`;
 }
 
@@ -97,7 +105,12 @@ function limitText({ limit }: Used): string {
   return ` (${times} per ${limit.per}${limit.of === 'title' ? ', all copies together' : ''})`;
 }
 
-function holdsText({ holds, on, while: condition }: Extract<Ability, { readonly holds: unknown }>): string {
+function holdsText({
+  holds,
+  on,
+  from,
+  while: condition,
+}: Extract<Ability, { readonly holds: unknown }>): string {
   const who =
     on === undefined
       ? 'this card'
@@ -105,5 +118,9 @@ function holdsText({ holds, on, while: condition }: Extract<Ability, { readonly 
         ? `each ${filterText(on.each, false)}`
         : refText(on);
   const rules = predicate(who, holds.map(LANGUAGE.ruleText));
-  return sentence(`${condition === undefined ? '' : `while ${conditionText(condition)}, `}${rules}`);
+  const whiles = [
+    from === 'victory pile' ? 'this card is in a victory pile' : undefined,
+    condition === undefined ? undefined : conditionText(condition),
+  ].filter((each) => each !== undefined);
+  return sentence(`${whiles.length === 0 ? '' : `while ${whiles.join(' and ')}, `}${rules}`);
 }

@@ -41,7 +41,7 @@ describe('a card in our words', () => {
   test('what a pilot says', () => {
     expect(textOf('021-4')).toEqual([
       'Pilot (2) on a friendly Fighter unit.',
-      'As a pilot: The enhanced card gets +1 unit icon and +1 blast icon.',
+      'As a pilot: the enhanced card gets +1 unit icon and +1 blast icon.',
     ]);
   });
 

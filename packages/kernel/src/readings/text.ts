@@ -1,5 +1,5 @@
 import type { Algebra, CardsParts } from '../language/fold.ts';
-import type { Amount, Cards, Picked, Ref, Terms } from '../language/terms.ts';
+import type { Amount, Cards, Picked, Ref, Terms, Who } from '../language/terms.ts';
 import { counted, withArticle } from '../phrases.ts';
 import type { Grammar } from '../words/grammar.ts';
 import { plainTexts, who } from '../words/plain-text.ts';
@@ -19,13 +19,18 @@ export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> 
         ? `choose ${things} and ${what}`
         : `for ${things}, ${what}`,
     times: (_, times, what) => `${what}, ${oftenText(times)}`,
-    unless: ({ by }, unless, what) => `${what}, unless ${who(by)} wishes to ${unless}`,
+    unless: ({ by }, unless, what) => `${what}, unless ${who(by)} wishes to ${theirs(by, unless)}`,
     lasting: ({ until }, on, rules) => `until ${says.until(until)}, ${ruledText(on ?? 'this card', rules)}`,
     later: ({ later }, what) => `${says.moment(later)}, ${what}`,
     name: ({ name }, what) => `name ${says.name(name)}; ${what}`,
     cancel: () => 'cancel that',
     instead: (_, what) => `instead ${what}`,
   };
+
+  /** What another player does is done with what is theirs. */
+  function theirs(by: Who | undefined, text: string): string {
+    return who(by) === 'you' ? text : text.replaceAll(/\byour (?!opponent)/g, 'their ');
+  }
 
   function ruledText(subject: string, rules: readonly string[]): string {
     return says.predicate?.(subject, rules) ?? `${subject} ${rules.join(' and ')}`;
@@ -64,6 +69,7 @@ export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> 
 
   function many(what: string, n: string | undefined, upTo: string | undefined, hasTotal: boolean): string {
     if (upTo !== undefined) return upTo === 'all' ? `any number of ${what}` : `up to ${upTo} ${what}`;
+    if (n?.includes(' ')) return `${what} (${n})`;
     if (n !== undefined && n !== '1') return `${n} ${what}`;
     return hasTotal && n === undefined ? `any number of ${what}` : withArticle(what);
   }
@@ -76,7 +82,7 @@ export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> 
       const most = amount.most === undefined ? '' : ` (at most ${amount.most})`;
       return `${amount.times ?? 1} for each ${says.filter(amount.per, false)}${most}`;
     }
-    if ('sum' in amount) return parts.join(' plus ');
+    if ('sum' in amount) return parts.join(' plus ').replaceAll(' plus -', ' minus ');
     if ('many' in amount) return `1 for each of ${of}`;
     if ('if' in amount) return `${parts[1]} (${parts[0]} if ${says.condition(amount.if)})`;
     if ('amount' in amount)

@@ -26,8 +26,8 @@ export interface Grammar<L extends Terms> {
 /** The game's own parts of a sentence. */
 export interface Says<L extends Terms> {
   readonly filter: (filter: L['filter'], isMany: boolean) => string;
-  /** Of a game that says in its own way what is chosen ("one of your dice"); absent: "a", "up to 2", "target" and the filter. */
-  readonly picked?: (picked: Picked<L>, parts: CardsParts<string>) => string;
+  /** Of a game that says in its own way what is chosen ("one of your dice"); absent, or undefined: "a", "up to 2", "target" and the filter. */
+  readonly picked?: (picked: Picked<L>, parts: CardsParts<string>) => string | undefined;
   readonly condition: (condition: L['condition']) => string;
   readonly count: (count: L['count']) => string;
   readonly stat: (stat: L['stat']) => string;

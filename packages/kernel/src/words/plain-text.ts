@@ -21,7 +21,8 @@ export function plainTexts<L extends Terms>({ words, says }: Grammar<L>): Algebr
       `${by === undefined || by === 'you' ? 'choose' : `${who(by)} chooses`} ${says.options?.(options) ?? `one: ${options.join('; or ')}`}`,
     when: ({ when }, then, otherwise) =>
       `if ${says.condition(when)}, ${then}${otherwise === undefined ? '' : `; otherwise ${otherwise}`}`,
-    pay: (effect, price, to) => `${price}${isWhen(effect.to) ? '; then, ' : ' to '}${to}`,
+    pay: (effect, price, to) =>
+      `${price}${isWhen(effect.to) || to.startsWith('until ') ? '; then, ' : ' to '}${to}`,
     first: (_, first, then) => `${first}; then ${then}`,
     ...UNSAID,
   };
