@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { cardGame, EPISODES, gameOf } from '@holofoe/card-game';
 import { openTable } from '@holofoe/table';
 import { expect, test } from 'vitest';
-import { folder, holofoe, plain } from './holofoe.ts';
+import { folder, holofoe, plain, playing } from './holofoe.ts';
 
 function campaignFile() {
   const { path, write, files } = folder();
@@ -88,6 +88,42 @@ test('an episode that is left is kept, and goes on where it was left', async () 
   const refused = await campaign('new');
   expect(refused).toMatchObject({ code: 2, out: '' });
   expect(plain(refused.err)).toContain('mine.json exists. Name another file, or add --force');
+});
+
+test('a step that cannot be kept is told, and the episode goes on; the next step is kept again', async () => {
+  const { file, campaign, path } = campaignFile();
+  await campaign('new');
+  const game = path('mine.game.json');
+  const argv = ['campaign', 'play', '--file', file, '--seed', '5'];
+  const answers = [
+    () => {
+      mkdirSync(game);
+      return 'keep';
+    },
+    () => {
+      rmdirSync(game);
+      return 'undo';
+    },
+    () => 'EOF',
+  ];
+  const { code, out, err } = await playing(argv, () => answers.shift()?.() ?? 'EOF');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(plain(out)).toMatch(/only a file can be written over. This step is not kept; the next one tries/);
+  expect(plain(out)).toContain('Undone: Keep it.');
+  expect(plain(out)).toContain('"holofoe campaign play" goes on with it.');
+  expect(JSON.parse(readFileSync(game, 'utf8'))).toMatchObject({ game: 'card-game', seed: 5 });
+});
+
+test('an episode that is left with steps that could not be kept says so', async () => {
+  const { file, campaign, path } = campaignFile();
+  await campaign('new');
+  const { code, out } = await playing(['campaign', 'play', '--file', file, '--seed', '5'], () => {
+    if (existsSync(path('mine.game.json'))) return 'quit';
+    mkdirSync(path('mine.game.json'));
+    return 'keep';
+  });
+  expect(code).toBe(0);
+  expect(plain(out)).toMatch(/The last steps are lost: \S*mine.game.json could not be written. $/);
 });
 
 test('a game of another episode is not taken for this one', async () => {

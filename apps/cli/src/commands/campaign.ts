@@ -163,6 +163,7 @@ async function play({ file, seed: given }: Flags, setting: Setting): Promise<voi
     ...(goesOn ? ['', 'It goes on where you left it.'] : []),
   ]);
   const prompt = promptOn(io, io.stdout);
+  let isKept = true;
   try {
     await playAtKeyboard(io, paper, prompt, {
       game: CARD_GAME,
@@ -170,7 +171,9 @@ async function play({ file, seed: given }: Flags, setting: Setting): Promise<voi
       solo: false,
       goesOn,
       // Kept all along, so that nothing is lost with the window.
-      afterStep: () => writeWhole(left, `${JSON.stringify(sitting.table.save())}\n`),
+      afterStep: () => {
+        isKept = keepGame(left, sitting, setting);
+      },
       farewell: () => 'Goodbye.',
     });
   } finally {
@@ -178,6 +181,7 @@ async function play({ file, seed: given }: Flags, setting: Setting): Promise<voi
   }
   const { outcome } = sitting.table;
   if (!outcome) {
+    if (!isKept) return say(setting, `The last steps are lost: ${left} could not be written.`);
     if (!exists(left)) return;
     return say(setting, `The episode is kept in ${left}; "holofoe campaign play" goes on with it.`);
   }
@@ -188,6 +192,22 @@ async function play({ file, seed: given }: Flags, setting: Setting): Promise<voi
   rmSync(left, { force: true });
   say(setting, won ? 'The episode is won.' : 'The episode is lost. It is played again, with the same bonus.');
   print(io.stdout, ['', ...campaignLines(after, paper)]);
+}
+
+/** Whether the game is kept as it stands. Where it is not, it goes on all the same; the next step tries again. */
+function keepGame(path: string, { table }: Sitting, setting: Setting): boolean {
+  try {
+    writeWhole(path, `${JSON.stringify(table.save())}\n`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof InputFault)) throw error;
+    for (const fault of error.faults) say(setting, fault);
+    say(
+      setting,
+      'This step is not kept; the next one tries again, and "save FILE" keeps the game elsewhere.',
+    );
+    return false;
+  }
 }
 
 type Sitting = ReturnType<typeof CARD_GAME.open>;
