@@ -20,6 +20,8 @@ test('every reason that is shown is the one of the rules', async () => {
   for (const [i, reason] of reasons.toReversed().entries()) {
     if (i > 0) await drawer.getByRole('button', { name: 'Choice before' }).click();
     expect(await shown(drawer)).toEqual(expected(reason));
+    // Names of options are marked in the rulebook, and set as such here.
+    expect(await drawer.textContent()).not.toContain('`');
   }
   expect(await drawer.getByRole('button', { name: 'Choice before' }).count()).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Empty } from '../../elements/empty.tsx';
+import { Marked } from '../../elements/marked.tsx';
 import { useLoaded } from '../../elements/use-loaded.ts';
 import { PLAYABLE } from '../../games/games.ts';
 import type { RuleEntry } from '../../host/game-host.ts';
 import { Page } from '../frame/page.tsx';
-import { Marked } from './marked.tsx';
 import './rules.css';
 
 const [GAME] = PLAYABLE;

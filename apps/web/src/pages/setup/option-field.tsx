@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { Marked } from '../../elements/marked.tsx';
 import type { RuleEntry } from '../../host/game-host.ts';
-import { Marked } from '../rules/marked.tsx';
 import type { OptionValue, RuleOption } from './schema-options.ts';
 
 /** An option with the rule that it belongs to, in the rulebook's words. */

@@ -1,6 +1,7 @@
 import { type Reason, type ReasonRow, valueText } from '@holofoe/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
+import { Marked } from '../../elements/marked.tsx';
 import { useFocusBack } from '../../elements/use-focus-back.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import type { GameHost, RuleEntry } from '../../host/game-host.ts';
@@ -175,8 +176,13 @@ function Cited({ rulebook, reason: { rows, decided } }: Pick<WhyProps, 'rulebook
             </Link>
             {id === decided.rule && <b> decided</b>}
             <br />
-            {entry?.rule}
-            {entry?.ruling && <em> {entry.ruling}</em>}
+            {entry && <Marked text={entry.rule} />}
+            {entry?.ruling && (
+              <em>
+                {' '}
+                <Marked text={entry.ruling} />
+              </em>
+            )}
           </p>
         );
       })}

@@ -25,7 +25,7 @@ export function BasePlace({ side }: { readonly side: SideView }) {
           {name}
         </span>
       </div>
-      {base ? <BaseFace side={side} base={base} /> : <NoBase />}
+      {base ? <BaseFace side={side} base={base} /> : <NoBase isLast={side.lost >= model.view.basesToWin} />}
       <BasePips side={side} of={model.view.basesToWin} />
     </Zone>
   );
@@ -62,13 +62,15 @@ function BaseFace({ side, base }: { readonly side: SideView; readonly base: NonN
   );
 }
 
-function NoBase() {
+function NoBase({ isLast }: { readonly isLast: boolean }) {
   return (
     <>
       <span className="ring-frame">
         <Ring left={0} of={16} />
       </span>
-      <p className="ability">The next base is revealed when the turn begins.</p>
+      <p className="ability">
+        {isLast ? 'The last base is lost.' : 'The next base is revealed when the turn begins.'}
+      </p>
     </>
   );
 }

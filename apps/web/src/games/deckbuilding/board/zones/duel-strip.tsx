@@ -54,7 +54,10 @@ function Half({ side }: { readonly side: SideView }) {
           <Pips left={base.hitPoints - base.damage} of={base.hitPoints} named={false} />
         </Actable>
       ) : (
-        <p className="half-name">{sideLabel(side, model)}: next base to come</p>
+        <p className="half-name">
+          {sideLabel(side, model)}:{' '}
+          {side.lost < model.view.basesToWin ? 'next base to come' : 'the last base is lost'}
+        </p>
       )}
       {kind && <p className="ability">{abilityText(kind).join(' ')}</p>}
       <div className="half-ships">

@@ -1,5 +1,5 @@
 /** A text with `option values` set apart, and the words of a search marked. */
-export function Marked({ text, search }: { readonly text: string; readonly search: string }) {
+export function Marked({ text, search = '' }: { readonly text: string; readonly search?: string }) {
   const words = search.split(/\s+/).filter((word) => word.length > 1);
   const pieces = text.split(/`([^`]+)`/);
   return pieces.map((piece, i) => {
