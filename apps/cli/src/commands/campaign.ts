@@ -26,8 +26,6 @@ import { wrap } from '../terminal/text.ts';
 import { openSave, optionFlag, type Setting, seed, settingOf } from './common.ts';
 
 const USUAL_FILE = 'holofoe-campaign.json';
-/** Some ten thousand games. */
-const MOST_BYTES = 1_000_000;
 
 interface Flags {
   readonly file: string;
@@ -141,7 +139,6 @@ function readFile(path: string): Campaign {
   const file = readHandWritten(path, {
     schema: campaignSchema,
     remedy: 'Mend the file there, or take an earlier copy of it with "holofoe campaign import FILE --force".',
-    mostBytes: MOST_BYTES,
   });
   const read = readCampaign(file.data);
   if ('faults' in read) throw file.inputFault(read.faults);

@@ -18,7 +18,6 @@ export interface HandWritten {
 interface Wanted {
   readonly schema: () => Json;
   readonly remedy: string;
-  readonly mostBytes?: number;
 }
 
 export function readTableFile(
@@ -29,8 +28,8 @@ export function readTableFile(
   return readHandWritten(path, { schema: game.schemas.table, remedy });
 }
 
-export function readHandWritten(path: string, { schema, remedy, mostBytes }: Wanted): HandWritten {
-  const text = readText(path, mostBytes);
+export function readHandWritten(path: string, { schema, remedy }: Wanted): HandWritten {
+  const text = readText(path);
   const form = /\.json$/i.test(path) ? 'json' : 'yaml';
   const beyond = lineBeyond(text);
   if (beyond) throw new InputFault({ says: `${path}:${beyond.line}: ${beyond.says}.`, remedy });

@@ -8,7 +8,8 @@ import { EPISODES } from '../episodes/episodes.ts';
 import { SIDES, type Side } from '../terms/traits.ts';
 
 const FORMAT = 1;
-const MOST_RESULTS = 10_000;
+/** So many that the file of a campaign is no larger than what people write by hand. */
+const MOST_RESULTS = 500;
 
 const RESULT = z.strictObject({
   episode: z.int().min(1).max(EPISODES.length),
@@ -32,7 +33,7 @@ const CAMPAIGN = z
       .array(z.string().refine((id) => kindById(id)?.type === 'unit', 'this is the id of no unit'))
       .max(2)
       .describe('LCG-03: units that start the next episode in play'),
-    results: z.array(RESULT).max(MOST_RESULTS).describe('every game, the oldest first'),
+    results: z.array(RESULT).max(MOST_RESULTS).describe('the games, the oldest first'),
   })
   .refine(({ episode, results }) => wonIn(results).length === episode - 1, {
     message: 'as many episodes must be won as lie before the one that is next',
@@ -76,9 +77,16 @@ export function gameOf(campaign: Campaign): object | undefined {
 export function afterGame(campaign: Campaign, { won, rounds, dial }: Omit<Result, 'episode'>): Campaign {
   const episode = nextEpisode(campaign);
   if (!episode) return campaign;
-  const results = [...campaign.results, { episode: episode.no, won, rounds, dial }];
+  const results = [...withRoom(campaign.results), { episode: episode.no, won, rounds, dial }];
   if (!won) return { ...campaign, results };
   return { ...campaign, results, episode: episode.no + 1, bonus: [...episode.bonus[campaign.side]] };
+}
+
+/** Where no more can be kept, the oldest lost game is forgotten: how far the campaign has come hangs on the won ones. */
+function withRoom(results: readonly Result[]): readonly Result[] {
+  if (results.length < MOST_RESULTS) return results;
+  const oldest = results.findIndex(({ won }) => !won);
+  return results.filter((_, at) => at !== oldest);
 }
 
 function wonIn(results: readonly Result[]): readonly Result[] {
