@@ -8,7 +8,7 @@ import { seenIn } from '../rules/piles.ts';
 import { spotOf, takeUp } from '../rules/zones.ts';
 import { DARK, inPlay } from '../state.ts';
 import type { CardGameCx, CardWord } from '../terms/words.ts';
-import { many } from './phrases.ts';
+import { many, outOf } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, pointsFor, sumOver } from './worth.ts';
 
@@ -26,7 +26,7 @@ export const CAPTIVE_WORDS: WordsIn<CaptiveWord> = {
       what.some((thing) => canBeCaptured(cx.game, thing)),
     run: (cx, { what, at }) => inTurn(what, (thing) => capture(cx.game, thing, at?.[0], cx.seat, cx)),
     worth: (cx, { what }) => sumOver(what, (thing) => harm(cx, thing) * pointsFor(thing)),
-    text: ({ what, at }) => `capture ${what}${at === undefined ? '' : ` at ${at}`}`,
+    text: ({ what, at }) => `capture ${outOf(what)}${at === undefined ? '' : ` at ${at}`}`,
   },
   keep: {
     slots: { what: 'cards', at: 'cards' },

@@ -9,6 +9,7 @@ import { isUnseen } from '../rules/unseen.ts';
 import { spotOf, takeUp } from '../rules/zones.ts';
 import { type EdgeBattle, inPlay, playerOf } from '../state.ts';
 import type { CardGameCx, EngagementWord, HappeningOf } from '../terms/words.ts';
+import { outOf } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, iconsOn, sumOver } from './worth.ts';
 
@@ -93,7 +94,7 @@ export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
       );
     },
     worth: (cx, { what }) => sumOver(what, (card) => (isUnseen(card) ? 1 : forceOf(cx.game, card))),
-    text: ({ what }) => `place ${what} in your edge stack`,
+    text: ({ what }) => `place ${outOf(what)} in your edge stack`,
   },
   'throw out': {
     slots: { what: 'cards' },

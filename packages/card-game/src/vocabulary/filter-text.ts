@@ -33,11 +33,11 @@ function before(filter: Filter): readonly string[] {
     other || another ? 'other' : '',
     only === undefined ? '' : only.replace(' ', '-'),
     filter.in === 'captured' ? 'captured' : '',
-    whose === 'own' && filter.in === undefined ? 'friendly' : '',
-    whose === 'enemy' && filter.in === undefined ? 'enemy' : '',
     state === undefined ? '' : [state].flat().join(' '),
     role === undefined || role === 'outside' ? '' : role,
     unique === undefined ? '' : unique ? 'unique' : 'non-unique',
+    whose === 'own' && filter.in === undefined ? 'friendly' : '',
+    whose === 'enemy' && filter.in === undefined ? 'enemy' : '',
     faction === undefined ? '' : `${faction === 'in' ? 'in' : 'out-of'}-faction`,
     affiliation === undefined
       ? ''

@@ -37,12 +37,17 @@ export const LOOK_WORDS: WordsIn<LookWord> = {
       const n = top ?? bottom;
       const cards = end === undefined || n === undefined ? pile : ofPile(end, n, pile);
       const order = isOpen ? 'reveal' : at !== 'hand' && n === undefined ? 'search' : 'look at';
-      const then = and === undefined ? '' : `; ${and}`;
+      const then = and === undefined ? '' : `; ${of === 'you' ? toYours(and) : and}`;
       const last = rest === undefined ? '' : `; ${REST[rest]}`;
       return `${order} ${cards}${then}${last}`;
     },
   },
 };
+
+/** Cards of your deck are your own. */
+function toYours(text: string): string {
+  return text.replaceAll(/(?:its owner's|their owners') (hand|deck)s?/g, 'your $1');
+}
 
 const REST: { readonly [R in NonNullable<LookWord['rest']>]: string } = {
   top: 'put the rest back on top in any order',

@@ -109,7 +109,7 @@ const HAPPENS: { readonly [K in Kind]: Say } = {
   fate: simply('resolves'),
   edge: (_, moment) =>
     `${yours(moment)} ${verb(moment, 'win', 'wins')} an edge battle${moment.attacking ? ' as the attacker' : ''}${moment.contested ? ' that was contested' : ''}${marginText(moment)}`,
-  strikes: simply('strikes'),
+  strikes: (subject, { by }) => `${subject ?? STRIKER[by ?? 'any']} strikes`,
   icons: (subject, { icon }) => `${subject ?? 'a unit'} resolves its ${icon ?? 'combat'} icons`,
   survived: (subject, { as, unopposed }) =>
     `${subject ?? 'a unit'} survives an ${unopposed ? 'unopposed ' : ''}engagement${as === undefined ? '' : ` as ${as === 'attacker' ? 'an attacker' : 'a defender'}`}`,
@@ -124,6 +124,8 @@ const HAPPENS: { readonly [K in Kind]: Say } = {
   lasts: simply('is changed for a time'),
   ability: (_, moment) => abilityText(moment),
 };
+
+const STRIKER = { you: 'a friendly unit', enemy: 'an enemy unit', any: 'a unit' } as const;
 
 function phaseOf(moment: Moment): string {
   const { phase, by } = moment;

@@ -22,8 +22,13 @@ export function ofPile(end: 'top' | 'bottom', n: string, pile: string): string {
 
 /** "to its owner's hand", "to their owners' hands" */
 export function ownersPile(what: string, pile: 'hand' | 'deck'): string {
-  if (/ your (hand|discard pile|deck)\b/.test(what)) return `your ${pile}`;
+  if (/ (in|from) your (hand|discard pile|deck)\b/.test(what)) return `your ${pile}`;
   return isSeveral(what) ? `their owners' ${pile}s` : `its owner's ${pile}`;
+}
+
+/** "a card from your hand": of what is taken out of a pile. */
+export function outOf(what: string): string {
+  return what.replaceAll(/ in (your|your opponent's|a) (hand|discard pile|deck)\b/g, ' from $1 $2');
 }
 
 /** Whether more than one is meant. */

@@ -20,7 +20,7 @@ import { faceOf, facesOf, isUnseen } from '../rules/unseen.ts';
 import { spotOf, takeUp, whereIs } from '../rules/zones.ts';
 import { inPlay, playerOf } from '../state.ts';
 import type { CardGame, CardGameCx, CardWord, HappeningOf, How } from '../terms/words.ts';
-import { does, many, ofPile, ownersPile } from './phrases.ts';
+import { does, many, ofPile, outOf, ownersPile } from './phrases.ts';
 import { seatsOf, signFor } from './players.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, pointsFor, sumOver } from './worth.ts';
@@ -74,7 +74,7 @@ export const PILE_WORDS: WordsIn<PileWord> = {
       yield* discardTogether(cx, yield* facesOf(cx.game, what));
     },
     worth: (cx, { what }) => sumOver(what, (thing) => harm(cx, thing)),
-    text: ({ what }) => `discard ${what}`,
+    text: ({ what }) => `discard ${outOf(what)}`,
   },
   choose: {
     slots: { what: 'cards' },
@@ -112,7 +112,7 @@ export const PILE_WORDS: WordsIn<PileWord> = {
         if (inPlay(cx.game.state, thing)) return harm(cx, thing) * pointsFor(thing);
         return to === 'hand' ? -harm(cx, thing) : 0;
       }),
-    text: ({ what, to }) => `${ORDERS[to](what)}`,
+    text: ({ what, to }) => ORDERS[to](outOf(what)),
   },
 };
 

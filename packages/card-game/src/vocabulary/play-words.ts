@@ -13,6 +13,7 @@ import { isUnseen } from '../rules/unseen.ts';
 import { spotOf } from '../rules/zones.ts';
 import { inPlay } from '../state.ts';
 import type { CardGameCx, CardWord } from '../terms/words.ts';
+import { outOf } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, iconsOn, pointsFor, sumOver } from './worth.ts';
 
@@ -73,7 +74,7 @@ export const PLAY_WORDS: WordsIn<PlayWord> = {
     worth: (cx, { what, control }) =>
       sumOver(what, (card) => (seatFor(cx, card, control === true) === cx.seat ? 1 : -1) * pointsFor(card)),
     text: ({ what, on, participating, control }) =>
-      `put ${what} into play${on === undefined ? '' : ` on ${on}`}${participating ? ' as a participating unit' : ''}${control ? ' under your control' : ''}`,
+      `put ${outOf(what)} into play${on === undefined ? '' : ` on ${on}`}${participating ? ' as a participating unit' : ''}${control ? ' under your control' : ''}`,
   },
   play: {
     slots: { what: 'cards', on: 'cards' },
@@ -91,7 +92,7 @@ export const PLAY_WORDS: WordsIn<PlayWord> = {
     // LCG-18: what an event costs does not count.
     worth: (_, { what }) => sumOver(what, (card) => (kindOf(card).type === 'event' ? 0 : pointsFor(card))),
     text: ({ what, participating, on }) =>
-      `play ${what}${participating ? ' as a participating unit' : ''}${on === undefined ? '' : ` as a pilot on ${on}`}`,
+      `play ${outOf(what)}${participating ? ' as a participating unit' : ''}${on === undefined ? '' : ` as a pilot on ${on}`}`,
   },
   attach: {
     slots: { what: 'cards', to: 'cards' },

@@ -31,7 +31,11 @@ function keywordLine({ keywords, edge, protect, pilot }: Kind): readonly string[
     ...keywords.map(capital),
     ...(edge > 0 ? [`Edge (${edge})`] : []),
     ...protect.map((whom) => `Protect ${typeof whom === 'object' ? filterText(whom, true) : whom}`),
-    ...(pilot ? [`Pilot (${pilot.cost}) on ${withArticle(filterText(pilot.on, false))}`] : []),
+    ...(pilot
+      ? [
+          `Pilot (${pilot.cost}) on ${withArticle(filterText(pilot.on, false))}${pilot.uncounted ? ', even beside another pilot' : ''}`,
+        ]
+      : []),
   ];
   return words.length === 0 ? [] : [`${words.join('. ')}.`];
 }

@@ -40,7 +40,7 @@ describe('a card in our words', () => {
 
   test('what a pilot says', () => {
     expect(textOf('021-4')).toEqual([
-      'Pilot (2) on a friendly Fighter unit.',
+      'Pilot (2) on a friendly Fighter unit, even beside another pilot.',
       'As a pilot: the enhanced card gets +1 unit icon and +1 blast icon.',
     ]);
   });

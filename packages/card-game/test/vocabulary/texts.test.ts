@@ -36,6 +36,15 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['a gained ability without its moment', /gains: /],
   ['that is not so', /it is not so that/],
   ['an order that is none', /\bmay (an?|the|each|until) /],
+  [
+    'whose before what it does',
+    /\b(friendly|enemy) (participating|attacking|defending|ready|exhausted|committed|shielded)\b/,
+  ],
+  [
+    'a card taken in a pile, not from it',
+    /\b(discard|put|return|capture) an? [^,;.]* in (your|your opponent's) (hand|discard)/,
+  ],
+  ['a card that strikes', /\ba card strikes\b/],
   ['by events by enemies', /\bby \w+ by enemies\b/],
 ];
 
@@ -64,24 +73,9 @@ describe('the texts of all cards', () => {
 const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
   ['002-2', ['Elite.', 'This card gets +1 unit icon and +1 blast icon for each enhancement on this card.']],
   [
-    '015-6',
-    [
-      'Reaction: after a Character unit is focused to strike, choose a kind of combat icon: until the end of the strike, that card gets +1 such icon.',
-    ],
-  ],
-  [
-    '027-6',
-    ['Action: until the end of the engagement, up to 2 target attacking Vehicle units get +1 blast icon.'],
-  ],
-  ['159-1', ['While this card is in a victory pile, this card counts as 2 objectives.']],
-  [
-    '255-5',
-    ['While this card is piloted, this card has its unit icons and its edge-enabled unit icons doubled.'],
-  ],
-  [
     '007-6',
     [
-      'Action: if the Balance of the Force is with the light side, return the topmost 2 other cards in your discard pile to your hand; otherwise return the topmost other card in your discard pile to your hand.',
+      'Action: if the Balance of the Force is with the light side, return the topmost 2 other cards from your discard pile to your hand; otherwise return the topmost other card from your discard pile to your hand.',
     ],
   ],
   [
@@ -100,6 +94,12 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
+    '015-6',
+    [
+      'Reaction: after a Character unit is focused to strike, choose a kind of combat icon: until the end of the strike, that card gets +1 such icon.',
+    ],
+  ],
+  [
     '021-2',
     [
       'Reaction: after this card is focused to strike, discard the top card of your deck and, if it is a unit, until the end of the strike, this card gets the combat icons printed on it.',
@@ -112,6 +112,10 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
+    '027-6',
+    ['Action: until the end of the engagement, up to 2 target attacking Vehicle units get +1 blast icon.'],
+  ],
+  [
     '033-6',
     [
       'Reaction: after an enemy unit is captured by you, remove 1 focus token from up to 3 friendly cards that are not units.',
@@ -120,7 +124,7 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
   [
     '037-1',
     [
-      'Reaction: after you refresh, deal 1 damage to this card to return the topmost enhancement in your discard pile to your hand.',
+      'Reaction: after you refresh, deal 1 damage to this card to return the topmost enhancement from your discard pile to your hand.',
     ],
   ],
   [
@@ -171,6 +175,10 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['060-6', ["Action: return any number of friendly units to their owners' hands."]],
+  [
+    '061-5',
+    ['Reaction: after a friendly unit strikes, strike with another ready participating friendly unit.'],
+  ],
   [
     '067-2',
     [
@@ -223,11 +231,12 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
       'While the enhanced card is piloted, the enhanced card gains "Reaction: after you refresh, remove 1 damage from this card".',
     ],
   ],
+  ['159-1', ['While this card is in a victory pile, this card counts as 2 objectives.']],
   ['163-4', ['Interrupt: when an ability of an enhancement is used, sacrifice this card to cancel that.']],
   [
     '172-5',
     [
-      'Action: if there is an engagement, sacrifice a friendly participating Wookiee unit to deal damage equal to the damage that the sacrificed card can still take, divided as you like, to each enemy participating unit.',
+      'Action: if there is an engagement, sacrifice a participating friendly Wookiee unit to deal damage equal to the damage that the sacrificed card can still take, divided as you like, to each participating enemy unit.',
     ],
   ],
   [
@@ -237,9 +246,16 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
+    '187-2',
+    [
+      'Each friendly Trooper unit gets +1 damage capacity.',
+      'Reaction: after this card enters play, look at the top 5 cards of your deck; reveal any number of Trooper cards among them and return them to your hand; discard the rest.',
+    ],
+  ],
+  [
     '205-1',
     [
-      'Interrupt: when damage would be dealt to an Imperial Navy Vehicle unit, discard an Imperial Navy card in your hand to prevent as much of that damage as the printed Force icons of the discarded card (once per turn).',
+      'Interrupt: when damage would be dealt to an Imperial Navy Vehicle unit, discard an Imperial Navy card from your hand to prevent as much of that damage as the printed Force icons of the discarded card (once per turn).',
     ],
   ],
   [
@@ -252,7 +268,7 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
   [
     '212-3',
     [
-      "Reaction: after a player wins an edge battle, if there is a friendly participating unit and you have fewer participating units than your opponent, remove enemy participating units (1 for each enemy participating unit minus 1 for each friendly participating unit) of your opponent's choice from the engagement.",
+      "Reaction: after a player wins an edge battle, if there is a participating friendly unit and you have fewer participating units than your opponent, remove participating enemy units (1 for each participating enemy unit minus 1 for each participating friendly unit) of your opponent's choice from the engagement.",
     ],
   ],
   [
@@ -275,13 +291,20 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
     '237-2',
     [
       'While you have more enhancements than your opponent, this card gains targeted strike.',
-      'Reaction: after this card is focused to strike, until the end of the strike, this card gets +1 unit icon, unless your opponent wishes to discard a random card in their hand.',
+      'Reaction: after this card is focused to strike, until the end of the strike, this card gets +1 unit icon, unless your opponent wishes to discard a random card from their hand.',
+    ],
+  ],
+  [
+    '243-2',
+    [
+      'Pilot (2) on a friendly Vehicle unit, even beside another pilot.',
+      'As a pilot: while the enhanced card is a Transport unit, the enhanced card gets +1 unit icon and +1 edge-enabled tactics icon.',
     ],
   ],
   [
     '246-1',
     [
-      "Interrupt: when a friendly enhanced unit leaves play, return any number of enhancements on that card or enhancements kept face down on that card to their owners' hands.",
+      "Interrupt: when an enhanced friendly unit leaves play, return any number of enhancements on that card or enhancements kept face down on that card to their owners' hands.",
     ],
   ],
   [
@@ -313,6 +336,10 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
+    '255-5',
+    ['While this card is piloted, this card has its unit icons and its edge-enabled unit icons doubled.'],
+  ],
+  [
     '257-1',
     [
       'While there is a friendly Specter unit, you cannot draw more than 5 cards in the draw phase.',
@@ -324,13 +351,13 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
     [
       'Enhances a Character unit.',
       'The enhanced card gets +1 unit icon and +1 damage capacity.',
-      'While the enhanced card is a unit named Chirrut Îmwe, the enhanced card gains "Reaction: after this card is focused to strike, deal 1 damage to each enemy participating unit".',
+      'While the enhanced card is a unit named Chirrut Îmwe, the enhanced card gains "Reaction: after this card is focused to strike, deal 1 damage to each participating enemy unit".',
     ],
   ],
   [
     '276-1',
     [
-      'Reaction: after an enemy objective is destroyed, draw 1 card for each friendly piloted Vehicle unit (once per turn).',
+      'Reaction: after an enemy objective is destroyed, draw 1 card for each piloted friendly Vehicle unit (once per turn).',
     ],
   ],
   [
@@ -342,7 +369,7 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
   [
     '281-3',
     [
-      "Action: focus this card to look at the top cards of your deck, 1 for each friendly Hoth objective; return a card among them to its owner's hand; put the rest back on top in any order.",
+      'Action: focus this card to look at the top cards of your deck, 1 for each friendly Hoth objective; return a card among them to your hand; put the rest back on top in any order.',
     ],
   ],
   [
