@@ -4,6 +4,14 @@ import { openTable } from '@holofoe/table';
 import { expect, test } from 'vitest';
 import { folder, holofoe, plain, playing } from './holofoe.ts';
 
+const OVER = 'What you can still type';
+
+/** Whoever does nothing until the game is over. */
+function passing(question: string): string {
+  if (question.includes(OVER)) return 'quit';
+  return question.includes('Keep it') ? 'keep' : 'pass';
+}
+
 function campaignFile() {
   const { path, write, files } = folder();
   const file = path('mine.json');
@@ -15,12 +23,12 @@ function campaignFile() {
     read: () => JSON.parse(readFileSync(file, 'utf8')),
     campaign: (...words: string[]) => holofoe(['campaign', ...words, '--file', file]),
     /** The next episode, one turn of the Dark Side before the dial is full. */
-    playLastRound: () => {
+    playLastRound: (answer = passing) => {
       const config = gameOf(JSON.parse(readFileSync(file, 'utf8')));
       const table = openTable(cardGame, { config, seed: 1 });
       expect(table.correct([{ set: 'dial', to: 11 }])).toBeUndefined();
       write('mine.game.json', JSON.stringify(table.save()));
-      return holofoe(['campaign', 'play', '--file', file], ['keep', ...Array(9).fill('pass')]);
+      return playing(['campaign', 'play', '--file', file], answer);
     },
   };
 }
@@ -74,6 +82,45 @@ test('LCG-03 a lost episode is played again with the same bonus', async () => {
   expect(plain(out)).toContain('The episode is lost. It is played again, with the same bonus.');
   expect(read()).toMatchObject({ episode: 1, bonus: [], results: [{ episode: 1, won: false }] });
   expect((await campaign('show')).out).toMatch(/ {3}1 {2}Spark of Rebellion +Rebels +next, lost once/);
+});
+
+test.each([
+  ['lost', 'light', 1],
+  ['won', 'dark', 2],
+] as const)('LCG-03 a %s game counts once, though its file stays behind', async (_, side, next) => {
+  const { file, campaign, playLastRound, read, write, path, files } = campaignFile();
+  await campaign('new', '--side', side, '--option', 'dial=12');
+  const before = readFileSync(file, 'utf8');
+  let finished = '';
+  await playLastRound((question) => {
+    if (question.includes(OVER)) finished = readFileSync(path('mine.game.json'), 'utf8');
+    return passing(question);
+  });
+  const after = read();
+  expect(after).toMatchObject({ episode: next, results: [{ episode: 1 }] });
+  expect(files()).toEqual(['mine.json']);
+
+  write('mine.game.json', finished);
+  const again = await holofoe(['campaign', 'play', '--file', file]);
+  expect(again).toMatchObject({ code: 0, err: '' });
+  expect(again.out).not.toContain('It goes on where you left it.');
+  expect(read()).toEqual(after);
+  expect(files()).toEqual(['mine.json']);
+
+  write('mine.json', before);
+  write('mine.game.json', finished);
+  await holofoe(['campaign', 'play', '--file', file]);
+  expect(read()).toEqual(after);
+});
+
+test('a folder in the place of a game is told before a campaign is written over', async () => {
+  const { campaign, read, path } = campaignFile();
+  await campaign('new', '--side', 'dark');
+  mkdirSync(path('mine.game.json'));
+  const { code, out, err } = await campaign('new', '--side', 'light', '--force');
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(plain(err)).toContain('mine.game.json: this is a folder; only a file can be written over.');
+  expect(read()).toMatchObject({ side: 'dark' });
 });
 
 test('a campaign with as many games as it may have is read, and one more takes the place of the oldest lost', async () => {

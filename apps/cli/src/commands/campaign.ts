@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import {
   afterGame,
   type Campaign,
@@ -11,10 +10,11 @@ import {
   SIDES,
   type Side,
 } from '@holofoe/card-game';
+import { stateHash } from '@holofoe/kernel';
 import { type Command, Option } from 'commander';
 import { InputFault } from '../fault.ts';
 import { readHandWritten } from '../files/hand-written.ts';
-import { exists, wouldReplace, writeWhole } from '../files/write.ts';
+import { discard, exists, wouldReplace, writeWhole } from '../files/write.ts';
 import type { Options } from '../game.ts';
 import { campaignLines, episodeLines } from '../games/card-game/campaign.ts';
 import { DIFFICULTIES, optionValues } from '../games/card-game/options.ts';
@@ -109,7 +109,7 @@ function begin({ file, side, difficulty, option, force }: Flags, setting: Settin
 /** Writes a campaign where none is, or where the place of the one that is there may be taken. */
 function keep(path: string, campaign: Campaign, force: boolean): void {
   const unfinished = gameFile(path);
-  const there = wouldReplace(path) ? path : exists(unfinished) ? unfinished : undefined;
+  const [there] = [path, unfinished].filter((file) => wouldReplace(file));
   if (there !== undefined && !force) {
     throw new InputFault({
       says: `${there} exists.`,
@@ -117,7 +117,7 @@ function keep(path: string, campaign: Campaign, force: boolean): void {
     });
   }
   writeCampaign(path, campaign);
-  rmSync(unfinished, { force: true });
+  discard(unfinished);
 }
 
 function writeCampaign(path: string, campaign: Campaign): void {
@@ -153,14 +153,14 @@ async function play({ file, seed: given }: Flags, setting: Setting): Promise<voi
   if (!episode || !game) return print(io.stdout, campaignLines(campaign, paper));
   const fresh = CARD_GAME.open(game, given ?? randomInt(1_000_000));
   const left = gameFile(file);
-  const sitting = exists(left) ? unfinished(left, fresh) : fresh;
+  const sitting = unfinished(left, fresh, campaign) ?? fresh;
   const goesOn = sitting !== fresh;
   print(io.stdout, [
     ...episodeLines(episode, campaign, paper),
     ...(goesOn ? ['', 'It goes on where you left it.'] : []),
   ]);
   const prompt = promptOn(io, io.stdout);
-  let isKept = true;
+  let isKept = goesOn ? true : undefined;
   try {
     await playAtKeyboard(io, paper, prompt, {
       game: CARD_GAME,
@@ -178,15 +178,18 @@ async function play({ file, seed: given }: Flags, setting: Setting): Promise<voi
   }
   const { outcome } = sitting.table;
   if (!outcome) {
+    if (isKept === undefined) return;
     if (!isKept) return say(setting, `The last steps are lost: ${left} could not be written.`);
-    if (!exists(left)) return;
     return say(setting, `The episode is kept in ${left}; "holofoe campaign play" goes on with it.`);
   }
   const won = SIDES[outcome.winner] === campaign.side;
   const { dial } = sitting.table.view(0);
-  const after = afterGame(campaign, { won, rounds: outcome.rounds, dial });
+  const after = {
+    ...afterGame(campaign, { won, rounds: outcome.rounds, dial }),
+    counted: nameOfGame(sitting),
+  };
   writeCampaign(file, after);
-  rmSync(left, { force: true });
+  discard(left);
   say(setting, won ? 'The episode is won.' : 'The episode is lost. It is played again, with the same bonus.');
   print(io.stdout, ['', ...campaignLines(after, paper)]);
 }
@@ -210,12 +213,24 @@ function keepGame(path: string, { table }: Sitting, setting: Setting): boolean {
 type Sitting = ReturnType<typeof CARD_GAME.open>;
 
 /** A game that was left, where it is one of this episode of this campaign. */
-function unfinished(path: string, fresh: Sitting): Sitting {
-  const configOf = ({ table }: Pick<Sitting, 'table'>) => JSON.stringify(table.save().config);
+function unfinished(path: string, fresh: Sitting, { counted }: Campaign): Sitting | undefined {
+  if (!exists(path)) return undefined;
   const { sitting } = openSave(path, () => CARD_GAME);
+  if (counted === nameOfGame(sitting)) {
+    // The program was ended after it wrote the result, and before it removed the game.
+    discard(path);
+    return undefined;
+  }
+  const configOf = ({ table }: Sitting) => JSON.stringify(table.save().config);
   if (configOf(sitting) === configOf(fresh)) return sitting;
   throw new InputFault({
     says: `${path}: this game is not of the next episode of this campaign.`,
     remedy: 'Give it another name to keep it, or remove it; then the episode begins anew.',
   });
+}
+
+/** The same for the same deal with the same steps. */
+function nameOfGame({ table }: Sitting): string {
+  const { seed, journal } = table.save();
+  return stateHash({ seed, journal });
 }

@@ -75,7 +75,7 @@ function replace(path: string, text: string): void {
     }
     renameSync(draft, path);
   } catch (error) {
-    removeDraft(draft);
+    discard(draft);
     throw error;
   }
   removeOldDrafts(folder);
@@ -116,7 +116,7 @@ function removeOldDrafts(folder: string): void {
     if (!name.startsWith(DRAFT)) continue;
     const draft = join(folder, name);
     const written = writtenAt(draft);
-    if (written !== undefined && Date.now() - written > HOUR) removeDraft(draft);
+    if (written !== undefined && Date.now() - written > HOUR) discard(draft);
   }
 }
 
@@ -139,10 +139,11 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function removeDraft(draft: string): void {
+/** Removes a file that nobody needs any more; one that cannot be removed stays, and does no harm. */
+export function discard(path: string): void {
   try {
-    rmSync(draft, { force: true });
+    rmSync(path, { force: true });
   } catch {
-    // It stays; a later save removes it.
+    // Whoever comes upon it later tries again.
   }
 }

@@ -10,6 +10,7 @@ import { SIDES, type Side } from '../terms/traits.ts';
 const FORMAT = 1;
 /** So many that the file of a campaign is no larger than what people write by hand. */
 const MOST_RESULTS = 500;
+const LONGEST_NAME = 100;
 
 const RESULT = z.strictObject({
   episode: z.int().min(1).max(EPISODES.length),
@@ -34,6 +35,11 @@ const CAMPAIGN = z
       .max(2)
       .describe('LCG-03: units that start the next episode in play'),
     results: z.array(RESULT).max(MOST_RESULTS).describe('the games, the oldest first'),
+    counted: z
+      .string()
+      .max(LONGEST_NAME)
+      .optional()
+      .describe('the name of the last game; where the game itself stays behind, it is not counted again'),
   })
   .refine(({ episode, results }) => wonIn(results).length === episode - 1, {
     message: 'as many episodes must be won as lie before the one that is next',
