@@ -9,7 +9,14 @@ import { keyOfCard, keyOfThing } from '../rules/topics.ts';
 import { areaOf, type Character, isAi, playerOf, type SideNo } from '../state.ts';
 import { sufferer } from './blow-taken.ts';
 import { pickDieForAi, pickFaceForAi } from './choose-dice.ts';
-import { ACTIVATION, ACTIVATION_SUPPORTS_FIRST, CARD_TARGET, GIVEN_UP, SHIELDS } from './priorities.ts';
+import {
+  ACTIVATION,
+  ACTIVATION_SUPPORTS_FIRST,
+  CARD_TARGET,
+  EASED,
+  GIVEN_UP,
+  SHIELDS,
+} from './priorities.ts';
 import { playerToHit, targetOf, turnAgainst } from './targets.ts';
 
 /** What the AI picks where a card lets it choose; nothing for a player who is out of the game. */
@@ -26,6 +33,7 @@ export function pickForAi(
   if (isFaceThing(first)) return pickFaceForAi(cx, asked, from);
   if (asked.word && WAKES.has(asked.word.do)) return pickToWake(cx, asked, from);
   if (asked.word?.do === 'move' && asked.word.from !== undefined) return pickOutOfPlay(cx, from, worthOf);
+  if (isSourceOfDamage(asked)) return pickToEase(cx, from, worthOf);
   return characterOfThing(cx.game.state, first) ? pickCharacter(cx, asked, from) : pickCard(cx, asked, from);
 }
 
@@ -87,6 +95,16 @@ function ofOthers({ state }: Battle, seat: SideNo, cards: readonly Thing[]): rea
 
 function holdersAmong({ state }: Battle, things: readonly Thing[]): readonly Holder[] {
   return things.map((thing) => holderOf(state, thing)).filter((holder) => holder !== undefined);
+}
+
+function isSourceOfDamage({ word, picked }: Asked<Operations>): boolean {
+  return word?.do === 'heal' && word.onto !== undefined && picked === word.to;
+}
+
+/** OPS-30: damage leaves the players' character that is in the least danger, or none where nothing is won by it. */
+function pickToEase({ game }: Cx, from: readonly Thing[], worthOf: (thing: Thing) => number) {
+  const open = from.filter((thing) => worthOf(thing) > 0);
+  return asThing(rank(game, 'move damage', EASED, charactersAmong(game, open), keyOfCard));
 }
 
 /** It harms by its target priority (OPS-10), helps by its shield priority (OPS-16), and spares its own (OPS-30). */

@@ -48,6 +48,12 @@ export const CARD_TARGET: Priority<InPlay, Battle> = [
   fewest('OPS-15', 'place from the left', ({ card }, { state }) => placeOfHolder(state, card), 'place'),
 ];
 
+/** OPS-30: which character of the players loses damage to another one. */
+export const EASED: Priority<Character, Battle> = [
+  most('OPS-30', 'health remaining', (character, battle) => remainingHealth(battle, character)),
+  fewest('OPS-30', 'dice', (character) => diceOf(character).length),
+];
+
 /** OPS-30: which of its own cards the AI gives up. */
 export const GIVEN_UP: Priority<InPlay, Battle> = [
   fewest('OPS-30', 'damage sides', ({ card }, { state }) => damageSides(diceWith(state, card))),

@@ -71,12 +71,12 @@ function afterPrevention(battle: Battle, { card }: Character, damage: number, wh
 }
 
 /** Damage that lies on one character goes to another: nothing is dealt, so no shield stops it. */
-export function* moveDamage(battle: Battle, from: Character, to: Character, most: number): Play {
+export function* moveDamage(battle: Battle, from: Character, to: Character, most: number, why: Why): Play {
   const moved = Math.min(most, from.damage);
   if (moved <= 0) return;
   from.damage -= moved;
   to.damage += moved;
-  tell(battle, { kind: 'moves damage', card: from.card, to: to.card, damage: moved });
+  tell(battle, { kind: 'moves damage', card: from.card, to: to.card, damage: moved }, why);
   if (remainingHealth(battle, to) <= 0) yield* defeat(battle, to);
 }
 

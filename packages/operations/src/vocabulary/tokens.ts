@@ -11,7 +11,7 @@ import { split } from '../rules/topics.ts';
 import { areaOf, type Character, isAi, isPlayer, MOST_SHIELDS, type Side, sideOf } from '../state.ts';
 import { ownSide, sourceOf } from './select.ts';
 import { ofDamage, resources, shields as shieldsText, whom } from './texts.ts';
-import { ruleOfChoice, whyOf } from './why.ts';
+import { ruleOfChoice, whyOf, whyOfBoth } from './why.ts';
 import type { WordsIn } from './words-in.ts';
 import { RESOURCE, SPARED } from './worth.ts';
 
@@ -44,6 +44,11 @@ function lossBy(cx: Cx, character: Character, n: number, unblockable: boolean): 
     return dieOf(cx) ? n : n + damageInPool(cx.game, character);
   const blocked = unblockable ? 0 : Math.min(n, shields);
   return n - blocked + blocked * SPARED;
+}
+
+/** OPS-30: damage that moves among the players' characters does harm where whoever gets it is then nearer to falling. */
+function endangers({ game }: Cx, from: Character, to: Character, moved: number): 1 | -1 {
+  return remainingHealth(game, to) - moved < remainingHealth(game, from) ? 1 : -1;
 }
 
 function isShieldable(character: Character | undefined): character is Character {
@@ -160,14 +165,20 @@ export const TOKENS: WordsIn<
       for (const thing of to) {
         const character = characterOf(cx, thing);
         const other = onto?.[0] === undefined ? undefined : characterOf(cx, onto[0]);
-        if (character && other) yield* moveDamage(cx.game, character, other, n);
-        else if (character) heal(cx.game, character, n, whyOf(cx, thing));
+        if (character && other) {
+          const why = whyOfBoth(cx, thing, other.card, isAi(cx.seat) ? 'OPS-30' : undefined);
+          yield* moveDamage(cx.game, character, other, n, why);
+        } else if (character) heal(cx.game, character, n, whyOf(cx, thing));
       }
     },
-    worth: (cx, { to, n }) =>
+    worth: (cx, { to, onto, n }) =>
       sumOver(to, (thing) => {
         const character = characterOf(cx, thing);
-        return character ? good(cx, character) * Math.min(n, character.damage) * SPARED : 0;
+        if (!character) return 0;
+        const other = onto?.[0] === undefined ? undefined : characterOf(cx, onto[0]);
+        const healed = Math.min(n, character.damage);
+        const isGood = other ? endangers(cx, character, other, healed) : good(cx, character);
+        return isGood * healed * SPARED;
       }),
     text: ({ to, onto, n }) =>
       onto === undefined

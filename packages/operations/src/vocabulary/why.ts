@@ -1,4 +1,4 @@
-import type { Thing, Why } from '@holofoe/kernel';
+import { reasonsOf, type Thing, type Why } from '@holofoe/kernel';
 import type { Cx } from '../rules/battle.ts';
 import { isAi } from '../state.ts';
 
@@ -11,6 +11,12 @@ export function whyOf(cx: Cx, thing: Thing, rule?: string): Why {
   const others = why.filter(({ about }) => about !== undefined && about !== thing);
   cx.why = others.length > 0 ? others : undefined;
   const reasons = [...ofIt, ...ledToIt].map(({ reason }) => reason);
+  return reasons.length > 0 ? { rule, reasons } : rule;
+}
+
+/** Where two things were chosen for one event. */
+export function whyOfBoth(cx: Cx, first: Thing, second: Thing, rule?: string): Why {
+  const reasons = [...reasonsOf(whyOf(cx, first)), ...reasonsOf(whyOf(cx, second))];
   return reasons.length > 0 ? { rule, reasons } : rule;
 }
 

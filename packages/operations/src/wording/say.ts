@@ -205,6 +205,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   heal: 'who is healed',
   hit: 'who is hit',
   'indirect damage': 'who takes indirect damage',
+  'move damage': 'who loses damage',
   'one of': 'choice',
   override: 'upgrade to replace',
   'own die': 'die to give up',

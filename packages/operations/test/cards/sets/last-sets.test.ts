@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readTable } from '../../../src/table-file/read.ts';
 import { writeTable } from '../../../src/table-file/write.ts';
 import { greedyReplies } from '../../greedy-turn.ts';
-import { quietTurn } from '../quiet-ai.ts';
+import { aiPlays, quietTurn } from '../quiet-ai.ts';
 
 const ARMED = 'Jango Fett, Armed To The Teeth';
 
@@ -81,6 +81,35 @@ test("11045 Tireless Pursuit also moves damage from a teammate's character (OPS-
   expect([table.topic, table.choices]).toEqual(['heal', ['Death Trooper', 'Padawan']]);
   table.choose('Padawan').choose('2');
   expect([table.character('Padawan').damage, table.character('Battle Droid').damage]).toEqual([1, 2]);
+});
+
+const WANTED = { card: 'Luke Skywalker', downgrades: ['Wanted'] };
+const PURSUER = { characters: ['Jango Fett, Lethal Mercenary'] };
+
+test('11045 Tireless Pursuit: the AI moves damage from the character in the least danger, and says why', () => {
+  const characters = [
+    { ...WANTED, damage: 10 },
+    { card: 'Padawan', damage: 6 },
+    { card: 'Kit Fisto', damage: 3 },
+  ];
+  const table = aiPlays('Tireless Pursuit', PURSUER, { characters });
+  expect(table.reasons('move damage')).toMatchObject([
+    {
+      considered: ['Padawan', 'Kit Fisto'],
+      picked: 'Kit Fisto',
+      decided: 'health remaining',
+      rule: 'OPS-30',
+    },
+  ]);
+  expect(table.rulesOf('moves damage')).toEqual(['OPS-30']);
+  expect([table.character('Padawan').damage, table.character('Kit Fisto').damage]).toEqual([6, 1]);
+});
+
+test('11045 Tireless Pursuit: the AI moves no damage off a character in more danger than the one that would get it', () => {
+  const characters = [WANTED, { card: 'Kit Fisto', damage: 9 }];
+  const table = aiPlays('Tireless Pursuit', PURSUER, { characters });
+  expect(table.events('moves damage')).toEqual([]);
+  expect(table.character('Kit Fisto').damage).toBe(9);
 });
 
 const HUYANG = { characters: ['Padawan', 'Luke Skywalker'], supports: ['Professor Huyang'], resources: 3 };
