@@ -9,6 +9,7 @@ import {
   type Seat,
   shuffle,
   type Thing,
+  withArticle,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { keyOfThing } from '../rules/keys.ts';
@@ -37,16 +38,27 @@ export const LOOK_WORDS: WordsIn<LookWord> = {
       const n = top ?? bottom;
       const cards = end === undefined || n === undefined ? pile : ofPile(end, n, pile);
       const order = isOpen ? 'reveal' : at !== 'hand' && n === undefined ? 'search' : 'look at';
-      const then = and === undefined ? '' : `; ${of === 'you' ? toYours(and) : and}`;
+      const then = and === undefined ? '' : `; ${ofOne(n, of === 'you' ? toYours(and, at) : and)}`;
       const last = rest === undefined ? '' : `; ${REST[rest]}`;
       return `${order} ${cards}${then}${last}`;
     },
   },
 };
 
+/** Where one card is looked at, none is among others. */
+function ofOne(n: string | undefined, text: string): string {
+  if (n !== '1') return text;
+  return text
+    .replace('each card among them', 'it')
+    .replaceAll(' among them', '')
+    .replace(/each (.+) into play/, (_, what: string) => `it into play if it is ${withArticle(what)}`);
+}
+
 /** Cards of your deck are your own. */
-function toYours(text: string): string {
-  return text.replaceAll(/(?:its owner's|their owners') (hand|deck)s?/g, 'your $1');
+function toYours(text: string, at: At): string {
+  return text
+    .replaceAll(/(?:its owner's|their owners') hands?/g, 'your hand')
+    .replaceAll(/(?:its owner's|their owners') decks?/g, `your ${at === 'hand' ? 'deck' : at}`);
 }
 
 const REST: { readonly [R in NonNullable<LookWord['rest']>]: string } = {

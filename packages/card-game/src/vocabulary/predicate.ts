@@ -12,12 +12,17 @@ export function predicate(subject: string, rules: readonly string[]): string {
 export function optionsText(options: readonly string[]): string {
   const frames = new Set(options.map((option) => option.replaceAll(AN_ICON, suchIcon)));
   const [frame] = frames;
-  const isAny = frames.size === 1 && options.length > 2 && frame?.includes('such');
+  const isAny = frames.size === 1 && options.length > 2 && options.every(isOfOneIcon);
   if (!isAny) return `one: ${options.join('; or ')}`;
   return `a kind of combat icon${options.length > 3 ? ', edge-enabled or not' : ''}: ${frame}`;
 }
 
 const AN_ICON = /\b(an? )?(?:edge-enabled )?(?:unit|blast|tactics) icon\b/g;
+
+function isOfOneIcon(option: string): boolean {
+  const icons = option.match(AN_ICON) ?? [];
+  return new Set(icons.map((icon) => icon.replace(/^an? /, ''))).size === 1;
+}
 
 function suchIcon(_: string, article: string | undefined): string {
   return article === undefined ? 'such icon' : 'such an icon';

@@ -14,11 +14,25 @@ export function describe(kind: Kind): readonly string[] {
   return [
     ...keywordLine(kind),
     ...enhancesLine(kind),
-    ...abilities.map((ability) => abilityText(ability, kind)),
+    ...linesOf(abilities, kind),
     ...asPilot.map((ability) => `As a pilot: ${inMidst(abilityText(ability, kind))}`),
     ...(kind.notPaidBy ? [`${AFFILIATION_NAMES[kind.notPaidBy]} resources do not pay for this card.`] : []),
     ...(kind.paysFor ? [`Its resources pay only for ${filterText(kind.paysFor, true)}.`] : []),
   ];
+}
+
+/** A line for each ability; the same rule of both players is said once, of each player. */
+function linesOf(abilities: readonly Ability[], kind: Kind): readonly string[] {
+  const ofEach = abilities.map((ability) =>
+    'holds' in ability && (ability.on === 'you' || ability.on === 'opponent')
+      ? holdsText(ability, 'each player')
+      : undefined,
+  );
+  return abilities.flatMap((ability, i) => {
+    const both = ofEach[i];
+    if (both !== undefined && both === ofEach[i - 1]) return [];
+    return [both !== undefined && both === ofEach[i + 1] ? both : abilityText(ability, kind)];
+  });
 }
 
 /** A sentence behind a colon; what begins with its own head keeps it. */
@@ -109,22 +123,19 @@ function limitText({ limit }: Used): string {
   return ` (${times} per ${limit.per}${limit.of === 'title' ? ', all copies together' : ''})`;
 }
 
-function holdsText({
-  holds,
-  on,
-  from,
-  while: condition,
-}: Extract<Ability, { readonly holds: unknown }>): string {
-  const who =
-    on === undefined
-      ? 'this card'
-      : typeof on === 'object'
-        ? `each ${filterText(on.each, false)}`
-        : refText(on);
+type Holds = Extract<Ability, { readonly holds: unknown }>;
+
+function holdsText({ holds, on, from, while: condition }: Holds, who = bearerText(on)): string {
   const rules = predicate(who, holds.map(LANGUAGE.ruleText));
   const whiles = [
     from === 'victory pile' ? 'this card is in a victory pile' : undefined,
     condition === undefined ? undefined : conditionText(condition),
   ].filter((each) => each !== undefined);
   return sentence(`${whiles.length === 0 ? '' : `while ${whiles.join(' and ')}, `}${rules}`);
+}
+
+/** Whom it is said of. */
+function bearerText(on: Holds['on']): string {
+  if (on === undefined) return 'this card';
+  return typeof on === 'object' ? `each ${filterText(on.each, false)}` : refText(on);
 }

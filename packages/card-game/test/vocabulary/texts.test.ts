@@ -44,6 +44,8 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
     'a card taken in a pile, not from it',
     /\b(discard|put|return|capture) an? [^,;.]* in (your|your opponent's) (hand|discard)/,
   ],
+  ['one card among them', /\b(top|bottom) card of [^;]*; [^;]* among them/],
+  ['two icons that are the same', /such icon and \+1 such icon/],
   ['a card that strikes', /\ba card strikes\b/],
   ['by events by enemies', /\bby \w+ by enemies\b/],
 ];
@@ -168,6 +170,12 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
+    '059-1',
+    [
+      'Action: if you have more Hoth objectives than your opponent, look at the top card of your deck; put it into play if it is a Vehicle unit with printed cost 2 or less (once per turn).',
+    ],
+  ],
+  [
     '060-4',
     [
       'Enhances a Smugglers and Spies Character unit, one on each.',
@@ -253,6 +261,13 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
+    '196-5',
+    [
+      'Enhances your play area.',
+      'Each player counts ready uncommitted units in place of committed ones in the Force struggle.',
+    ],
+  ],
+  [
     '205-1',
     [
       'Interrupt: when damage would be dealt to an Imperial Navy Vehicle unit, discard an Imperial Navy card from your hand to prevent as much of that damage as the printed Force icons of the discarded card (once per turn).',
@@ -277,6 +292,12 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
       'Enhances a Force User or Force Sensitive unit.',
       'The enhanced card gets +1 unit icon.',
       'While the enhanced card is a unit named The Inquisitor, the enhanced card deals damage that neither shields nor Protect stop.',
+    ],
+  ],
+  [
+    '229-1',
+    [
+      'Action: look at the top card of your deck; put it into play if it is a Character unit with printed cost 2 or less or Specter unit (once per turn).',
     ],
   ],
   [
@@ -341,10 +362,7 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     '257-1',
-    [
-      'While there is a friendly Specter unit, you cannot draw more than 5 cards in the draw phase.',
-      'While there is a friendly Specter unit, your opponent cannot draw more than 5 cards in the draw phase.',
-    ],
+    ['While there is a friendly Specter unit, each player cannot draw more than 5 cards in the draw phase.'],
   ],
   [
     '265-4',
@@ -352,6 +370,13 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
       'Enhances a Character unit.',
       'The enhanced card gets +1 unit icon and +1 damage capacity.',
       'While the enhanced card is a unit named Chirrut Îmwe, the enhanced card gains "Reaction: after this card is focused to strike, deal 1 damage to each participating enemy unit".',
+    ],
+  ],
+  [
+    '271-2',
+    [
+      'Edge (1).',
+      'Reaction: after this card is focused to strike, if the number of affiliations that you control is 3 or more, until the end of the strike, this card gets +1 unit icon, +1 blast icon and +1 tactics icon; otherwise if the number of affiliations that you control is 2 or more, choose one: until the end of the strike, this card gets +1 unit icon and +1 blast icon; or until the end of the strike, this card gets +1 unit icon and +1 tactics icon; or until the end of the strike, this card gets +1 blast icon and +1 tactics icon; otherwise choose a kind of combat icon: until the end of the strike, this card gets +1 such icon.',
     ],
   ],
   [
