@@ -19,6 +19,7 @@ export function unreachable(fits: boolean): readonly string[] {
     ...sideways(),
     ...(fits ? [...outside(), ...notAtHand(), ...beyondScrolling()] : []),
     ...covered(),
+    ...unseen(),
     ...tooLow(),
   ];
 }
@@ -68,6 +69,22 @@ function covered(): readonly string[] {
     if (there && isPinned(there)) return [];
     return [`${nameOf(each)} is covered by ${there ? nameOf(there) : 'nothing'}`];
   });
+}
+
+/** What is opened over the page takes no click where nothing of it is to be seen. */
+function unseen(): readonly string[] {
+  const opened = foreground();
+  const { backgroundColor, backgroundImage } = getComputedStyle(opened);
+  if (opened === document.body || backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none')
+    return [];
+  const { left, right, top, bottom } = boxOf(opened);
+  const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+  return corners
+    .filter(([x, y]) => document.elementFromPoint(x, y) === opened)
+    .map(
+      ([x, y]) =>
+        `at ${Math.round(x)}, ${Math.round(y)} nothing is seen and takes the click: ${nameOf(opened)}`,
+    );
 }
 
 /** The hand, the buttons of a turn and of the prompt, "Why?": in sight and to be hit without scrolling anything. */
