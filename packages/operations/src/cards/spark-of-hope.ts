@@ -4,6 +4,12 @@ import { die } from './face.ts';
 import { characters, dice, faces, upgrades } from './filter.ts';
 import { AMBUSH, at, cardOf, type Kind } from './kind.ts';
 import { THIS_DIE } from './selectors.ts';
+import type { Effect } from './terms.ts';
+
+const TO_THE_SAME: Effect = {
+  do: 'turn',
+  to: { one: faces('any', { side: 'the symbol and value of it', besidesIt: true }) },
+};
 
 /** More cards of Spark of Hope, in the order of the card list. */
 export const SPARK_OF_HOPE: readonly Kind[] = [
@@ -100,10 +106,7 @@ export const SPARK_OF_HOPE: readonly Kind[] = [
       'played',
       andThen(
         { do: 'turn', to: { one: faces('any', { side: 'a value of 1 or more' }) } },
-        {
-          times: 2,
-          do: may({ do: 'turn', to: { one: faces('any', { side: 'the symbol and value of it' }) } }),
-        },
+        may(andThen(TO_THE_SAME, may(TO_THE_SAME))),
       ),
     ),
   ),

@@ -60,7 +60,7 @@ function dieText(of: Filter['of'], isMany: boolean): string {
     : of === 'this card'
       ? `${die} of this card`
       : of === 'host'
-        ? `${die} of what this card is on`
+        ? `${die} of the attached character`
         : of === 'bearer'
           ? `${die} of this character`
           : `${of} ${die}`;

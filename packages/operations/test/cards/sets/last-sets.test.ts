@@ -179,6 +179,16 @@ test('11114 Dark Reflections turns a die, then up to 2 others to the same symbol
   expect(table.pool(0)).toEqual(['Luke Skywalker 1F', 'Padawan -', 'Leia Organa 1F']);
 });
 
+test('11114 Dark Reflections asks no more once a further die is declined', () => {
+  const table = quietTurn({
+    characters: ['Luke Skywalker', 'Padawan', 'Leia Organa'],
+    pool: ['Luke Skywalker: -', 'Padawan: -', 'Leia Organa: -'],
+    hand: ['Dark Reflections'],
+    resources: 2,
+  }).choose('play Dark Reflections');
+  expect(table.choose('Luke Skywalker - to 1F').choose('no').topic).toBe('action');
+});
+
 test('12041 Synara San may make an opponent discard that has an exhausted character and no damage in its pool', () => {
   const player = { characters: ['Synara San'] };
   const ai = { characters: [{ card: 'Death Trooper', ready: false }], deck: ['Advance', 'Brace'], pool: [] };

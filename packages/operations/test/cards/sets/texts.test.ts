@@ -25,7 +25,7 @@ test.each([
   [
     '08053',
     [
-      'Each of your dice of what this card is on showing damage has 1 more value for each of your defeated characters.',
+      'Each of your dice of the attached character showing damage has 1 more value for each of your defeated characters.',
     ],
   ],
   [
@@ -39,6 +39,12 @@ test.each([
     '09083',
     [
       'After you resolve a die, if you resolved 3 or more dice this turn, you may exhaust this card to deal 1 damage to a character.',
+    ],
+  ],
+  [
+    '11114',
+    [
+      'Turn a die to a side showing a value of 1 or more; then you may turn another die to a side showing the same symbol and value; then you may turn another die to a side showing the same symbol and value.',
     ],
   ],
   [
