@@ -45,7 +45,7 @@ export function reserveOf(game: CardGameEngine, seat: Seat): number {
 
 /** The dial as it counts: a card can make it count higher. */
 export function dialOf(game: CardGameEngine): number {
-  return read(game, 'dial', thingOfSeat(0));
+  return read(game, 'dial', DIAL);
 }
 
 /** A keyword is had or not had. A blank card has lost its own. */

@@ -1,9 +1,10 @@
-import { allowed, EVERYBODY, happen, type Play, read, reveal, type Seat, type Thing } from '@holofoe/kernel';
+import { allowed, EVERYBODY, happen, type Play, reveal, type Seat, type Thing } from '@holofoe/kernel';
 import { idOf } from '../cards/catalogue.ts';
 import { CURRENT_OBJECTIVES, inPlay, LIGHT, playerOf, type State } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { enter } from './entering.ts';
 import { phaseBegins } from './phases.ts';
+import { hasKeyword } from './reads.ts';
 import { unfocus, unshield } from './tokens.ts';
 import { openWindow } from './window.ts';
 import { lose } from './winning.ts';
@@ -30,7 +31,7 @@ function* removeFocus(game: CardGameEngine, seat: Seat): Play {
   for (const card of controlled(game.state, seat)) {
     const focus = inPlay(game.state, card)?.focus ?? 0;
     if (focus === 0 || !allowed(game, 'refresh', card)) continue;
-    const most = read(game, 'elite', card) > 0 ? 2 : 1;
+    const most = hasKeyword(game, card, 'elite') ? 2 : 1;
     yield* unfocus(game, card, most, -1);
   }
 }

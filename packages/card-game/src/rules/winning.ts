@@ -1,6 +1,7 @@
-import { read, type Seat, thingOfSeat } from '@holofoe/kernel';
+import { read, type Seat } from '@holofoe/kernel';
 import { DARK, type Ending, LIGHT, OBJECTIVES_TO_WIN, opponentOf, playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
+import { dialOf } from './reads.ts';
 import { tell } from './telling.ts';
 
 /** The game is over at once, wherever the rules are: the top loop catches it. */
@@ -25,11 +26,6 @@ export function checkWinner(game: CardGameEngine): void {
   if (scoreOf(game, LIGHT) >= OBJECTIVES_TO_WIN) win(game, LIGHT, 'objectives', 'LCG-36');
   if (dialOf(game) >= state.options.dial)
     win(game, DARK, 'dial', playerOf(state, LIGHT).isAi ? 'LCG-38' : 'LCG-37');
-}
-
-/** What the dial says, with the cards by which it counts higher. */
-export function dialOf(game: CardGameEngine): number {
-  return Math.max(read(game, 'dial', thingOfSeat(LIGHT)), read(game, 'dial', thingOfSeat(DARK)));
 }
 
 /** Objectives in a victory pile, completed missions among them; some count for more than one. */

@@ -1,8 +1,7 @@
 import { copyOf, type Seat } from '@holofoe/kernel';
 import { participantsOf } from '../rules/in-play.ts';
 import { isFighting } from '../rules/participation.ts';
-import { controllerOf } from '../rules/reads.ts';
-import { dialOf } from '../rules/winning.ts';
+import { controllerOf, dialOf } from '../rules/reads.ts';
 import { opponentOf } from '../state.ts';
 import type { Amount, CardGameCx, Condition, Filter } from '../terms/words.ts';
 import { handOf } from './counts.ts';

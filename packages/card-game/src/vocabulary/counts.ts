@@ -1,8 +1,8 @@
 import { read, type Seat, type Thing, thingOfSeat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { damageOn, roomOn } from '../rules/damage.ts';
-import { reserveOf } from '../rules/reads.ts';
-import { dialOf, scoreOf } from '../rules/winning.ts';
+import { dialOf, reserveOf } from '../rules/reads.ts';
+import { scoreOf } from '../rules/winning.ts';
 import { inPlay, opponentOf, playerOf } from '../state.ts';
 import type { Icon } from '../terms/traits.ts';
 import type { CardGameCx, Count } from '../terms/words.ts';

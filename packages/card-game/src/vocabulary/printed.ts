@@ -8,15 +8,14 @@ import type { Stat } from '../terms/words.ts';
 /** What a stat is before any rule changes it. */
 export function printedStat(state: State, stat: Stat, thing: Thing): number {
   if (thing < 0) return ofSeat(state, stat, thing);
+  if (isCard(thing)) return ofCard(state, stat, thing);
   // The dial is engaged only where a card says so.
-  return isCard(thing) ? ofCard(state, stat, thing) : 0;
+  return stat === 'dial' ? state.dial : 0;
 }
 
 /** Of a player. */
 function ofSeat(state: State, stat: Stat, thing: Thing): number {
   switch (stat) {
-    case 'dial':
-      return state.dial;
     case 'reserve':
       return kindOf(playerOf(state, seatOfThing(thing)).affiliation).reserve;
     case 'unopposed':

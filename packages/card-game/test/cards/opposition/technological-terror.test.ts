@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import type { Setup } from '../../kit.ts';
+import { quietTable } from '../../quiet.ts';
+
+const SPIES = { affiliation: 'Smugglers and Spies', fates: [] };
+const NAVY = { affiliation: 'Imperial Navy', fates: [] };
+const TURN = { active: 'dark' } as const;
+const SPY_OBJECTIVES = ['237-1', '012-1', '012-1'];
+
+test('257-1 Tiny Robotic Sociopath: with a Specter nobody draws more than 5 cards in his draw phase', () => {
+  const drawn = (units: string[]) =>
+    quietTable({ step: 'draw', light: { ...SPIES, objectives: ['257-1', '012-1', '012-1'], units } })
+      .until('action')
+      .hand('light').length;
+  expect([drawn([]), drawn(['257-2'])]).toEqual([6, 5]);
+  const enemy = (units: string[]) =>
+    quietTable({
+      ...TURN,
+      step: 'draw',
+      light: { ...SPIES, objectives: ['257-1', '012-1'], units },
+      dark: { units: ['019-2'] },
+    })
+      .until('action')
+      .hand('dark').length;
+  expect([enemy([]), enemy(['257-2'])]).toEqual([6, 5]);
+});
+
+const CHOPPER = {
+  stop: 'conflict',
+  light: { ...SPIES, objectives: SPY_OBJECTIVES, units: ['257-2'], hand: ['257-3'] },
+  dark: { units: ['019-2', '026-4'], hand: ['027-3', '019-4'] },
+} satisfies Setup;
+const courier = () =>
+  quietTable(CHOPPER).pay('play Captured Courier Droid').until('use Captured Courier Droid');
+
+test('257-3 Captured Courier Droid: entering play, it may make the enemy choose and discard a card', () => {
+  const table = courier().choose('use Captured Courier Droid');
+  expect(table.asking).toMatch(/^dark .*: TIE Fighter, Vader's Lightsaber$/);
+  expect(table.choose('TIE Fighter').discard('dark')).toEqual(['TIE Fighter']);
+  expect(courier().choose('pass').discard('dark')).toEqual([]);
+});
+
+test('257-2 Chopper: a card was discarded from the hand of the enemy, so 1 damage may be dealt to a unit of his', () => {
+  const open = () =>
+    courier().choose('use Captured Courier Droid').choose('TIE Fighter').until('use Chopper');
+  const used = open().choose('use Chopper');
+  expect(used.asking).toBe('light target: Darth Vader, Heavy Stormtrooper Squad');
+  expect(used.choose('Darth Vader').changes('Darth', 'Heavy')).toEqual(['Darth Vader damage 0 to 1']);
+  expect(open().choose('pass').changes('Darth', 'Heavy')).toEqual([]);
+});
+
+test('257-2, 257-3 Chopper and Captured Courier Droid: the AI uses both', () => {
+  const table = quietTable({ ...CHOPPER, ai: 'light' })
+    .until('TIE Fighter')
+    .choose('TIE Fighter');
+  expect(table.changes('Darth', 'TIE')).toEqual(['Darth Vader damage 0 to 1', 'TIE Fighter hand to discard']);
+});
+
+/** The enemy's refresh phase begins. */
+const PROD = {
+  ...TURN,
+  step: 'refresh',
+  stop: 'draw',
+  light: { ...SPIES, units: [{ card: '257-2', enhancements: ['257-4'] }] },
+  dark: { units: [{ card: '019-2', focus: 3 }] },
+} satisfies Setup;
+
+test('257-4 Electroshock Prod: a unit icon more; focused as a phase begins, a unit has no text for the phase', () => {
+  expect(quietTable(PROD).reads('unit', 'Chopper')).toBe(2);
+  const open = () => quietTable(PROD).until('use Electroshock Prod');
+  const used = open().choose('use Electroshock Prod');
+  expect(used.asking).toBe('light target: Chopper, Darth Vader');
+  expect(used.choose('Darth Vader').changes('Darth', 'Electro')).toEqual([
+    'Darth Vader focus 3 to 2',
+    'Electroshock Prod focus 0 to 1',
+  ]);
+  expect(open().choose('pass').changes('Darth', 'Electro')).toEqual(['Darth Vader focus 3 to 1']);
+});
+
+test('257-4 Electroshock Prod: it enhances a Specter or a Droid', () => {
+  const units = ['257-2', '004-3', '251-2', '001-3', 'X-Wing'];
+  const table = quietTable({ light: { ...SPIES, objectives: SPY_OBJECTIVES, units, hand: ['257-4'] } });
+  expect(table.pay('play Electroshock Prod').asking).toBe('light play on: Chopper, R2-D2, Ezra Bridger');
+});
+
+const repairs = (hand: string[]) =>
+  quietTable({
+    light: { ...SPIES, objectives: SPY_OBJECTIVES, hand: ['257-5'], top: ['X-Wing', '001-4'] },
+    dark: { hand },
+  }).pay('use Makeshift Repairs');
+
+test('257-5 Makeshift Repairs: an enhancement is searched for, any card while the enemy has none in hand', () => {
+  const full = repairs(['027-3']);
+  expect([full.choices.includes('Jedi Lightsaber'), full.choices.includes('X-Wing')]).toEqual([true, false]);
+  expect(full.choose('Jedi Lightsaber').hand('light')).toEqual(['Jedi Lightsaber']);
+  expect(repairs([]).choose('X-Wing').hand('light')).toEqual(['X-Wing']);
+  expect(repairs([]).choose().hand('light')).toEqual([]);
+});
+
+test('257-6 Improvised Tactics: a Specter is put into play from the deck, then one is shuffled into it', () => {
+  const light = { ...SPIES, objectives: SPY_OBJECTIVES, hand: ['257-6'], units: ['257-3'], top: ['229-2'] };
+  const table = quietTable({ light, stop: 'conflict' }).pay('use Improvised Tactics').choose('Kanan Jarrus');
+  expect(table.choices).toEqual(['Captured Courier Droid', 'Kanan Jarrus']);
+  expect(table.choose('Captured Courier Droid').changes('Kanan', 'Captured')).toEqual([
+    'Captured Courier Droid play to deck',
+    'Kanan Jarrus deck to play',
+  ]);
+});
+
+/** The dial stands at 3. */
+const station = (damage: number, ai: 'none' | 'dark' = 'none') =>
+  quietTable({
+    ...TURN,
+    ai,
+    stop: 'conflict',
+    dial: 3,
+    dark: { ...NAVY, objectives: [{ card: '259-1', damage }, '029-1'], units: ['259-2'] },
+  });
+
+test.each([
+  ['a person', 'none'],
+  ['the AI', 'dark'],
+] as const)(
+  '259-1, 259-2 Technological Terror and Death Star: icons for each point on the dial, 1 more undamaged, for %s',
+  (_, ai) => {
+    const icons = (damage: number) =>
+      (['unit', 'blast', 'tactics'] as const).map((icon) => station(damage, ai).reads(icon, 'Death Star'));
+    expect([icons(0), icons(1)]).toEqual([
+      [4, 4, 1],
+      [3, 3, 1],
+    ]);
+  },
+);
+
+test('259-2 Death Star: no enemy effect does anything to it', () => {
+  const light = {
+    affiliation: 'Smugglers and Spies',
+    objectives: SPY_OBJECTIVES,
+    units: ['257-2'],
+    hand: ['257-3'],
+  };
+  const dark = { ...NAVY, units: ['259-2', '026-4'], hand: ['027-3'] };
+  const table = quietTable({ light, stop: 'conflict', dark }).pay('play Captured Courier Droid');
+  table.choose('use Captured Courier Droid').until('use Chopper').choose('use Chopper');
+  expect(table.changes('Death Star', 'Heavy')).toEqual(['Heavy Stormtrooper Squad damage 0 to 1']);
+});
+
+const ENGINEER = {
+  ...TURN,
+  dark: { ...NAVY, units: ['259-4', { card: '205-3', focus: 1 }, { card: '027-3', focus: 1 }] },
+} satisfies Setup;
+
+test('259-4, 259-5 Death Star Engineer: sacrificed in a deployment phase, it takes a token off a Capital Ship or Space Station', () => {
+  const table = quietTable({ ...ENGINEER, stop: 'conflict' }).choose('use Death Star Engineer');
+  expect(table.changes()).toEqual([
+    'Death Star Engineer play to discard',
+    'Gladiator-class Star Destroyer focus 1 to 0',
+  ]);
+  const conflict = quietTable({ ...ENGINEER, step: 'engage', stop: 'commitment' });
+  expect(conflict.isInPlay('Death Star Engineer')).toBe(true);
+});
+
+test('259-4, 259-5 Death Star Engineer: its resource pays only for Capital Ships and Space Stations', () => {
+  const payers = (card: string, title: string) =>
+    quietTable({ ...TURN, dark: { ...NAVY, units: ['259-4'], hand: [card] } }).choose(`play ${title}`)
+      .choices;
+  expect(payers('205-3', 'Gladiator-class Star Destroyer')).toContain('Death Star Engineer');
+  expect(payers('210-3', 'Endor AT-ST')).not.toContain('Death Star Engineer');
+});
