@@ -97,8 +97,8 @@ export const SO_BE_IT_SETS: readonly ObjectiveSet[] = [
       reaction(
         {
           at: 'played',
+          // A mission is under the enemy's control as soon as it is played.
           card: {
-            whose: 'own',
             type: 'mission',
             or: { whose: 'own', type: 'event', affiliation: 'rebel-alliance' },
           },
