@@ -81,7 +81,7 @@ export interface Filter {
   readonly bears: string | undefined;
   /** It shares a subtype with another one of its side. */
   readonly kin: boolean;
-  /** There is a copy of it in some discard pile. */
+  /** There is a copy of it in some discard pile of the area. */
   readonly copied: boolean;
   /** Of cards in a hand: or in the discard pile of that player. */
   readonly orDiscarded: boolean;

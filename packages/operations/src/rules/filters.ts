@@ -226,10 +226,10 @@ function hasKin({ game: { state } }: Cx, { card, side }: Holder): boolean {
   );
 }
 
-function isCopied({ game: { state } }: Cx, card: Thing): boolean {
+/** OPS-54: in a discard pile of the area. */
+function isCopied({ game: { state }, seat }: Cx, card: Thing): boolean {
   const kind = kindOf(card);
-  const isIn = ({ discard }: Side) => discard.some((each) => kindOf(each) === kind);
-  return state.players.some(isIn) || state.areas.some(isIn);
+  return sidesAround(state, seat).some(({ discard }) => discard.some((each) => kindOf(each) === kind));
 }
 
 /** The card itself, or what it is attached to. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playersTurn } from '../../kit.ts';
 import { quietTurn } from '../quiet-ai.ts';
 
 test('07002 Fifth Brother resolves a blue upgrade die that is no ability, and keeps it', () => {
@@ -54,6 +55,26 @@ test('07112 Flames of the Past discards a card in play that lies in a discard pi
   expect(table.choices).toEqual(['Lightsaber', 'E-Web Emplacement']);
   table.choose('E-Web Emplacement');
   expect(table.places('E-Web Emplacement')).toEqual(['discard of AI', 'discard of AI']);
+});
+
+test('07112 Flames of the Past finds no copy in a discard pile of another area (OPS-54)', () => {
+  const idle = { deck: [], pool: [] };
+  const hand = ['Flames of the Past'];
+  const supports = ['Z-95 Headhunter', 'Streetwise', 'Chopper'];
+  const table = playersTurn({
+    scenario: 'OBJ-DS2',
+    stage: 2,
+    round: 3,
+    players: [
+      { area: 1, characters: ['Luke Skywalker'], supports, hand, discard: ['Z-95 Headhunter'], resources: 2 },
+      { area: 2, characters: ['Mace Windu'], discard: ['Streetwise'] },
+    ],
+    areas: [
+      { ...idle, characters: ['Royal Guard'], discard: ['Chopper'] },
+      { ...idle, characters: ['TIE Pilot'], supports: ['Z-95 Headhunter'], discard: ['Streetwise'] },
+    ],
+  }).choose('play Flames of the Past');
+  expect(table.choices).toEqual(['Z-95 Headhunter', 'Chopper']);
 });
 
 test.each([
