@@ -490,6 +490,15 @@ const EXAMPLES: { readonly [T in keyof Asked]: Example<Asked[T]> } = {
     prompt: 'Which support is discarded?',
     labels: ['Z-95 Headhunter A of Ben'],
   },
+  'discard a card': {
+    options: () => [headhunter.card, saber.card],
+    table(state) {
+      laidOut(state);
+      luke(state).upgrades.push(saber);
+    },
+    prompt: 'Which card in play is discarded?',
+    labels: ['Z-95 Headhunter A of Ben', 'Lightsaber on Luke Skywalker'],
+  },
   'move a card': {
     options: () => [saber.card, card('01059', BEN), card('01059')],
     source: '12003',

@@ -2,7 +2,7 @@ import type { Algebra, CardsParts } from '../language/fold.ts';
 import type { Amount, Cards, Picked, Ref, Terms, Who } from '../language/terms.ts';
 import { counted, withArticle } from '../phrases.ts';
 import type { Grammar } from '../words/grammar.ts';
-import { plainTexts, who } from '../words/plain-text.ts';
+import { isWhen, plainTexts, who } from '../words/plain-text.ts';
 
 type Parts = CardsParts<string>;
 
@@ -14,10 +14,12 @@ export function texts<L extends Terms>(grammar: Grammar<L>): Algebra<L, string> 
     cards: (cards, parts) => cardsText(cards, parts),
     amount: (amount, { amounts, of }) => amountText(amount, amounts, of),
     rule: (rule, amount, gained) => says.rule(rule, amount, gained),
-    each: ({ each }, things, what) =>
-      typeof each === 'object' && ('one' in each || 'target' in each)
-        ? `choose ${things} and ${what}`
-        : `for ${things}, ${what}`,
+    each: ({ each, do: effect }, things, what) => {
+      // What is known already is named where it is meant.
+      if (typeof each !== 'object') return what.replaceAll(/\bit\b/g, things);
+      if (!('one' in each || 'target' in each)) return `for ${things}, ${what}`;
+      return `choose ${things}${isWhen(effect) ? ';' : ' and'} ${what}`;
+    },
     times: (_, times, what) => `${what}, ${oftenText(times)}`,
     unless: ({ by }, unless, what) => `${what}, unless ${who(by)} wishes to ${theirs(by, unless)}`,
     lasting: ({ until }, on, rules) => `until ${says.until(until)}, ${ruledText(on ?? 'this card', rules)}`,

@@ -19,8 +19,14 @@ export function plainTexts<L extends Terms>({ words, says }: Grammar<L>): Algebr
     may: ({ by }, what) => `${who(by)} may ${what}`,
     oneOf: ({ by }, options) =>
       `${by === undefined || by === 'you' ? 'choose' : `${who(by)} chooses`} ${says.options?.(options) ?? `one: ${options.join('; or ')}`}`,
-    when: ({ when }, then, otherwise) =>
-      `if ${says.condition(when)}, ${then}${otherwise === undefined ? '' : `; otherwise ${otherwise}`}`,
+    when: (effect, then, otherwise) => {
+      const condition = `if ${says.condition(effect.when)}`;
+      if (otherwise !== undefined) return `${condition}, ${then}; otherwise ${otherwise}`;
+      // "If one thing and another thing": two conditions in a row are one.
+      return isPlainWhen(effect.then)
+        ? `${condition} and ${then.slice('if '.length)}`
+        : `${condition}, ${then}`;
+    },
     pay: (effect, price, to) =>
       `${price}${isWhen(effect.to) || to.startsWith('until ') ? '; then, ' : ' to '}${to}`,
     first: (_, first, then) => `${first}; then ${then}`,
@@ -28,8 +34,12 @@ export function plainTexts<L extends Terms>({ words, says }: Grammar<L>): Algebr
   };
 }
 
-function isWhen(effect: object | undefined): boolean {
+export function isWhen(effect: object | undefined): boolean {
   return effect !== undefined && 'when' in effect;
+}
+
+function isPlainWhen(effect: object): boolean {
+  return isWhen(effect) && !('otherwise' in effect);
 }
 
 export function who(by: Who | undefined): string {

@@ -51,7 +51,7 @@ export const COVERT_MISSIONS: readonly Kind[] = [
         { there: characters('its', { ready: false }) },
         when(
           not({ there: dice('its', { showing: 'damage' }) }),
-          may({ do: 'discard', who: 'it', n: 1, from: 'hand' }),
+          may({ do: 'discard', who: 'them', n: 1, from: 'hand' }),
         ),
       ),
     }),

@@ -4,6 +4,7 @@ import { AI_OWNER, kindOf, ownerOf } from '../cards/number.ts';
 import type { Effect, Operations } from '../cards/terms.ts';
 import { characterOf, characterOfThing } from '../rules/about.ts';
 import type { Live } from '../rules/battle.ts';
+import { controllerOf } from '../rules/controller.ts';
 import { faceOf, shownValue } from '../rules/dice.ts';
 import { type Holder, holderOf, remainingHealth } from '../rules/in-play.ts';
 import { handOf } from '../rules/own-cards.ts';
@@ -20,6 +21,7 @@ import {
   MOST_UPGRADES,
   type Side,
   type State,
+  type Support,
 } from '../state.ts';
 import { battleToLookAt } from '../vocabulary/language.ts';
 import { hostScore, keepWorth } from './card-worth.ts';
@@ -114,7 +116,8 @@ const SLIGHT = 0.1;
 const removed = byDie(worthOfRemoval);
 const upgradeKept = (_: Look, { card }: Attached) => expectedWorth(card) + kindOf(card).cost * 0.1;
 const holderReady = (_: Look, holder: Holder) => worthOfActivation(holder);
-const support = (_: Look, { card, side }: Holder) => (isAi(side) ? 10 : 0) + kindOf(card).cost;
+const harmed = ({ battle }: Look, card: CardNo) =>
+  (isAi(controllerOf(battle.state, card)) ? 10 : 0) + kindOf(card).cost;
 const helped = byCharacter(needOfShield);
 
 /** Of the hand the worst; of discard piles the best of one's own, and rather a teammate's than the AI's. */
@@ -183,10 +186,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   activate: byHolder(holderReady),
   'activate some': all,
   'ready a vehicle': byHolder(holderReady),
-  'exhaust a support': byHolder(support),
-  'discard a support': byHolder(support),
+  'exhaust a support': byWorth(harmed),
+  'discard a support': byWorth(harmed),
+  'discard a card': byWorth(harmed),
   'move a card': byWorth(cardMoved),
-  'wreck a vehicle': byWorth(support),
+  'wreck a vehicle': byWorth((look, { card }: Support) => harmed(look, card)),
   'take an upgrade': byWorth(upgradeKept),
   detect: first,
   strike: (_, { options }) => [options.indexOf('yes')],

@@ -126,6 +126,7 @@ export interface Topics {
   'ready a vehicle': Thing;
   'exhaust a support': Thing;
   'discard a support': Thing;
+  'discard a card': Thing;
   /** One that is not in play. */
   'move a card': Thing;
   'wreck a vehicle': Support;
@@ -225,6 +226,7 @@ export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Batt
     'ready a vehicle': askedIfOpen(keyOfThing),
     'exhaust a support': askedIfOpen(keyOfThing),
     'discard a support': askedIfOpen(keyOfThing),
+    'discard a card': askedIfOpen(keyOfThing),
     'move a card': askedIfOpen(keyOfThing),
     'wreck a vehicle': askedIfOpen(keyOfCard),
     'take an upgrade': askedIfOpen(keyOfCard),

@@ -78,7 +78,7 @@ export const CARDS_IN_PLAY: WordsIn<'exhaust' | 'ready' | 'move' | 'activate' | 
     text: ({ cards, from, to }) => {
       if (to === 'bottom of the deck')
         return `put ${cards} on the bottom of ${from === 'discard pile' ? "its owner's" : 'your'} deck`;
-      const where = from === undefined ? ' from play' : '';
+      const where = from === undefined && !cards.includes(' in play') ? ' from play' : '';
       return to === 'hand' ? `return ${cards}${where} to its owner's hand` : `discard ${cards}${where}`;
     },
   },

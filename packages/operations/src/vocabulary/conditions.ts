@@ -21,7 +21,12 @@ export function conditionText(condition: Condition): string {
 
 function notText(condition: Condition): string {
   if ('is' in condition && condition.is === 'battlefield') return 'you do not control the battlefield';
-  if ('there' in condition) return `there are no ${filterText(condition.there, true)}`;
+  if ('there' in condition) {
+    const { there } = condition;
+    return there.whose === 'its'
+      ? `they have no ${thingText(there, true)}`
+      : `there are no ${filterText(there, true)}`;
+  }
   return `it is not so that ${conditionText(condition)}`;
 }
 
@@ -35,7 +40,7 @@ function thereText(there: Filter, atLeast: Amount | undefined, below: Amount | u
   const many = typeof atLeast === 'number' && atLeast > 1;
   if (there.name !== undefined) return `you spot ${many ? `${atLeast} ` : ''}${there.name}`;
   const thing = thingText(there, many);
-  return `you spot ${many ? atLeast : /^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
+  return `${there.whose === 'its' ? 'they have' : 'you spot'} ${many ? atLeast : /^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
 }
 
 const THINGS = {

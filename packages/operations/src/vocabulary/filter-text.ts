@@ -88,7 +88,7 @@ const NOUNS = {
   character: 'character',
   support: 'support',
   card: 'card',
-  'in play': 'card',
+  'in play': 'card in play',
   upgrade: 'upgrade',
   hand: 'card',
   'looked at': 'card',

@@ -16,6 +16,7 @@ import { canPlay, playCard } from '../rules/play-card.ts';
 import { sideOfThing } from '../rules/things.ts';
 import { type Area, areaOf, isAi, isPlayer, playerOf, type Side, sideOf } from '../state.ts';
 import { ownSide, sourceOf } from './select.ts';
+import { withCountLast } from './texts.ts';
 import type { WordsIn } from './words-in.ts';
 import { CARD } from './worth.ts';
 
@@ -91,9 +92,9 @@ export const HANDS_AND_DECKS: WordsIn<'draw' | 'discard' | 'play'> = {
         return `look at the top ${cardsText(n)} of your deck, ${looking}, and discard the others`;
       if (who === 'yourself') return `discard ${cardsText(n)} from your ${from}`;
       if (who === 'it') return `discard ${cardsText(n)} from their ${from}`;
-      return from === 'hand'
-        ? `force ${who} to choose and discard ${cardsText(n)} from their hand`
-        : `discard ${cardsText(n)} from the top of ${who}'s deck${forEachText(n)}`;
+      if (from === 'hand') return `force ${who} to choose and discard ${cardsText(n)} from their hand`;
+      const [many, forEach] = withCountLast(n);
+      return `discard ${cardsText(many)} from the top of ${who}'s deck${forEach}`;
     },
   },
   play: {
@@ -117,16 +118,12 @@ export const HANDS_AND_DECKS: WordsIn<'draw' | 'discard' | 'play'> = {
       const price =
         less === undefined ? ', paying its cost' : less === 'any number' ? ' for free' : ` for ${less} less`;
       const where = from === undefined ? '' : ` from your ${from}`;
-      return `play ${card}${where}${on === undefined ? '' : ' on that character'}${price}`;
+      return `play ${card}${where}${on === undefined ? '' : ` on ${on}`}${price}`;
     },
   },
 };
 
-/** "a card", "2 cards"; what it is counted by comes last. */
+/** "a card", "2 cards" */
 function cardsText(n: string): string {
-  return n === '1' || n.startsWith('1 for each ') ? 'a card' : `${n} cards`;
-}
-
-function forEachText(n: string): string {
-  return n.startsWith('1 for each ') ? n.slice(1) : '';
+  return n === '1' ? 'a card' : `${n} cards`;
 }

@@ -11,12 +11,18 @@ function amountOf(n: string, thing: string, things: string): string {
   if (n.startsWith('the ')) return `${things} equal to ${n}`;
   const [, plain, otherwise] = /^(\d+) (\(.*\))$/.exec(n) ?? [];
   if (plain !== undefined) return `${plain} ${plain === '1' ? thing : things} ${otherwise}`;
-  return `${n} ${n === '1' ? thing : things}`;
+  return `${n} ${n === '1' || n === 'up to 1' ? thing : things}`;
 }
 
 export const resources = (n: string): string => amountOf(n, 'resource', 'resources');
 export const shields = (n: string): string => amountOf(n, 'shield', 'shields');
 export const ofDamage = (n: string): string => amountOf(n, 'damage', 'damage');
+
+/** An amount, and what it is counted by, which is said last: "2", " for each of your vehicles". */
+export function withCountLast(n: string): readonly [many: string, forEach: string] {
+  const at = n.indexOf(' for each ');
+  return at < 0 ? [n, ''] : [n.slice(0, at), n.slice(at)];
+}
 
 export const PER_PLAYER = 'the per-player number';
 

@@ -10,7 +10,7 @@ import { gain, giveShields, heal, lose, spend, takeShields } from '../rules/toke
 import { split } from '../rules/topics.ts';
 import { areaOf, type Character, isAi, isPlayer, MOST_SHIELDS, type Side, sideOf } from '../state.ts';
 import { ownSide, sourceOf } from './select.ts';
-import { ofDamage, resources, shields as shieldsText, whom } from './texts.ts';
+import { ofDamage, resources, shields as shieldsText, whom, withCountLast } from './texts.ts';
 import { ruleOfChoice, whyOf, whyOfBoth } from './why.ts';
 import type { WordsIn } from './words-in.ts';
 import { RESOURCE, SPARED } from './worth.ts';
@@ -93,8 +93,9 @@ export const TOKENS: WordsIn<
     },
     worth: (_, { who = ONE, n }) => who.length * n * RESOURCE,
     text: ({ who, from, n }) => {
-      if (from !== undefined) return `take ${resources(n)} from ${from}`;
-      return who === undefined ? `gain ${resources(n)}` : `let ${who} gain ${resources(n)}`;
+      const [many, forEach] = withCountLast(n);
+      if (from !== undefined) return `take ${resources(many)} from ${from}${forEach}`;
+      return `${who === undefined ? 'gain' : `let ${who} gain`} ${resources(many)}${forEach}`;
     },
   },
   spend: {

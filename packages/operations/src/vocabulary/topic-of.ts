@@ -15,6 +15,7 @@ export function topicOf(word: Word | undefined, picked: Picked<Operations>): Abo
         : 'remove die';
   if (word?.do === 'resolve' && word.as) return 'resolve as another symbol';
   if (word?.do === 'move' && word.from !== undefined) return 'move a card';
+  if (word?.do === 'move' && a === 'in play') return 'discard a card';
   if (word?.do === 'activate') return 'upTo' in picked && picked.upTo ? 'activate some' : 'activate';
   return (word && TOPICS[word.do]) ?? 'choose';
 }

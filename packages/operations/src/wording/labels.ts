@@ -89,7 +89,10 @@ export function thingLabel(state: State, thing: Thing, seat: Seat): string {
     return found ? turnLabel(state, { ...found, to }, seat) : nameOfDie(no);
   }
   const holder = holderOf(state, thing);
-  return holder?.card === thing ? holderLabel(state, holder, seat) : titleOf(thing);
+  if (!holder) return titleOf(thing);
+  return holder.card === thing
+    ? holderLabel(state, holder, seat)
+    : `${titleOf(thing)} on ${holderName(state, holder, seat)}`;
 }
 
 function dieName(state: State, { side, die }: InPool, seat: Seat): string {

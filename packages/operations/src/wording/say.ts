@@ -196,6 +196,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   block: 'die to block with',
   defeat: 'character to defeat',
   discard: 'who discards, by the best target',
+  'discard a card': 'card to discard',
   'discard a support': 'support to discard',
   disrupt: 'who loses resources, by the best target',
   downgrade: 'who gets the downgrade',

@@ -223,6 +223,7 @@ export const TOPICS: { readonly [Topic in keyof Asked]: Words<Asked[Topic]> } = 
   'ready a vehicle': ofThings('which vehicle is readied?'),
   'exhaust a support': ofThings('which support is exhausted?'),
   'discard a support': ofThings('which support is discarded?'),
+  'discard a card': ofThings('which card in play is discarded?'),
   'move a card': {
     prompt: () => 'which card is moved?',
     label: (card, { state, seat }) => cardOfLabel(state, card, seat),

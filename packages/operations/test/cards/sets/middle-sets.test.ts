@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { greedyReplies } from '../../greedy-turn.ts';
 import { playersTurn } from '../../kit.ts';
 import { quietTurn } from '../quiet-ai.ts';
 
@@ -52,7 +53,7 @@ test('07112 Flames of the Past discards a card in play that lies in a discard pi
     },
     { characters: ['Death Trooper'], supports: ['E-Web Emplacement'], discard: ['E-Web Emplacement'] },
   ).choose('play Flames of the Past');
-  expect(table.choices).toEqual(['Lightsaber', 'E-Web Emplacement']);
+  expect([table.topic, table.choices]).toEqual(['discard a card', ['Lightsaber', 'E-Web Emplacement']]);
   table.choose('E-Web Emplacement');
   expect(table.places('E-Web Emplacement')).toEqual(['discard of AI', 'discard of AI']);
 });
@@ -215,4 +216,19 @@ test.each([
     'play Near Miss',
   );
   expect(table.pool()).toEqual(left);
+});
+
+test("07112 Flames of the Past of a greedy player takes the AI's dearest card, upgrades among them", () => {
+  const player = {
+    characters: [{ card: 'Luke Skywalker', ready: false, upgrades: ['Lightsaber'] }],
+    hand: ['Flames of the Past'],
+    discard: ['Lightsaber'],
+    resources: 2,
+  };
+  const maul = { card: 'Maul', upgrades: ['Hunting Rifle', 'Lightsaber'] };
+  const ai = { characters: [maul], discard: ['Hunting Rifle'], supports: [], pool: [] };
+  expect(greedyReplies(player, ai, 2)).toEqual([
+    'action: Play Flames of the Past (2)',
+    'discard a card: Lightsaber on Maul',
+  ]);
 });

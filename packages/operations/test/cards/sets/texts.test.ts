@@ -22,6 +22,7 @@ test.each([
       'Look at the top 3 cards of your deck, play up to 1 of them for free, and discard the others.',
     ],
   ],
+  ['07112', ['Discard a card in play of which there is a copy in any discard pile.']],
   [
     '08053',
     [
@@ -42,6 +43,13 @@ test.each([
     ],
   ],
   [
+    '09120',
+    [
+      'Only on a blue character.',
+      'Special: give a character 2 shields and you may discard this card from play to play a Soresu Mastery from your hand or discard pile on the attached character for free.',
+    ],
+  ],
+  [
     '11114',
     [
       'Turn a die to a side showing a value of 1 or more; then you may turn another die to a side showing the same symbol and value; then you may turn another die to a side showing the same symbol and value.',
@@ -51,6 +59,19 @@ test.each([
     '11120',
     [
       'Action: exhaust this card; then, if you spot 2 blue characters, turn one of your blue character dice to a side showing the symbol of another of these cards.',
+    ],
+  ],
+  [
+    '12041',
+    [
+      'After this character is activated, choose an opponent; if they have an exhausted character and they have no dice showing damage, you may force them to choose and discard a card from their hand.',
+    ],
+  ],
+  [
+    '12047',
+    [
+      'Play only if you do not control the battlefield.',
+      'Take up to 1 resource from an opponent for each of your pirate characters.',
     ],
   ],
 ])('%s says what it does', (id, says) => {
