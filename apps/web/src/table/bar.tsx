@@ -74,6 +74,16 @@ export function Bar(props: BarProps) {
           <Glyph name="return-arrow" />
         </button>
       )}
+      {scene.redo !== undefined && (
+        <button
+          type="button"
+          className="icon-button on-phone"
+          onClick={() => session.redo()}
+          aria-label="Redo"
+        >
+          <Glyph name="clockwise-rotation" />
+        </button>
+      )}
       <Link className="icon-button not-on-phone" href="/rules" title="Rulebook">
         <Glyph name="rule-book" />
         <span className="on-wide">Rules</span>
