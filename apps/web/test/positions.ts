@@ -118,6 +118,36 @@ const UNDER_FIRE = {
   },
 } as const;
 
+/** A turn in which the Empire draws three more cards than it reveals; both sides have ships and a base with an ability. */
+const SWARM = {
+  bot: 'empire',
+  step: 'action',
+  active: 'rebel',
+  turn: 26,
+  row: LONG_ROW,
+  empire: {
+    lost: ['coruscant'],
+    base: 'death-star',
+    ships: ['star-destroyer', 'imperial-carrier'],
+    top: [
+      ...['director-krennic', 'tie-fighter', 'at-at', 'boba-fett', 'death-trooper'],
+      ...['darth-vader', 'inquisitor', 'at-st'],
+    ],
+  },
+  rebel: {
+    lost: ['dantooine'],
+    base: 'yavin-4',
+    ships: ['hammerhead-corvette', 'rebel-transport'],
+    top: ['ig-88', 'x-wing', 'alliance-shuttle', 'blockade-runner', 'baze-malbus'],
+  },
+} as const;
+
+/** The Empire will destroy the last base of the Rebels. */
+const LAST_STAND = {
+  ...UNDER_FIRE,
+  rebel: { lost: ['dantooine', 'mon-cala'], base: 'tatooine', damage: 10, hand: ['rebel-trooper'] },
+} as const;
+
 /** The positions that the page is looked at in, each as a table at which somebody is asked. */
 export const POSITIONS = {
   fullHand: () => played(4, ({ topic }, turn) => turn === 9 && topic === 'action'),
@@ -138,6 +168,8 @@ export const POSITIONS = {
   twoPersons: () => written(TWO_PERSONS),
   foesHand: () => replied(written(TWO_PERSONS), /^Use Jyn Erso/),
   underFire: () => written(UNDER_FIRE),
+  swarm: () => written(SWARM),
+  lastStand: () => written(LAST_STAND),
   endOfTurn: () => played(4, (question, turn) => turn >= 9 && replyTo(question)[0] === 'end'),
   lost: () => played(365, () => false),
   longForTwo: () => playedByTwo(71),

@@ -1,6 +1,7 @@
+import type { LiveTable } from '@holofoe/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitor } from './browser.ts';
+import { SIZES, visitor } from './browser.ts';
 import { openTableOf, questionOf } from './kept.ts';
 import { clickReply } from './mouse.ts';
 import { deedOf, END } from './player.ts';
@@ -90,4 +91,72 @@ test('the timeline begins and ends in the same place, whatever can be undone', a
   await page.keyboard.press('u');
   await page.locator('button:enabled', { hasText: 'Redo' }).waitFor();
   expect(await track()).toEqual(before);
+});
+
+/** Ends the turn of the person; the bot's is paused at its first step. */
+async function endTurn(page: Page, table: LiveTable): Promise<void> {
+  const question = questionOf(table);
+  if (question) await clickReply(page, question, [END]);
+  await prompt(page).getByRole('button', { name: /^Skip/ }).waitFor();
+  await page.keyboard.press('k');
+}
+
+/** Reads the first card of the row. */
+async function readCard(page: Page): Promise<void> {
+  const row = page.getByRole('region', { name: 'Galaxy row' });
+  await row.getByRole('button', { name: /cost/ }).first().focus();
+  await page.keyboard.press(' ');
+  await page.getByRole('dialog').waitFor();
+}
+
+test('a card that is read is closed by the end of the turn', async () => {
+  const page = await visit('/', { settings: { speed: 0.5 } });
+  const table = POSITIONS.lastStand();
+  await openTableOf(page, table.save());
+  await readCard(page);
+  await endTurn(page, table);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('a card that is read is closed by the end of the game', async () => {
+  const page = await visit('/', { settings: { speed: 0.5 } });
+  const table = POSITIONS.lastStand();
+  await openTableOf(page, table.save());
+  await endTurn(page, table);
+  await readCard(page);
+  await prompt(page).getByRole('button', { name: /^Skip/ }).click();
+  await page.getByRole('heading', { level: 1, name: / won\.$/ }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('what the bot did is shaded at its lower edge as long as there is more of it', async () => {
+  const page = await visit('/', { settings: { speed: 0.5 }, viewport: { width: 1366, height: 657 } });
+  const table = POSITIONS.swarm();
+  await openTableOf(page, table.save());
+  await endTurn(page, table);
+  await page.keyboard.press('s');
+  const told = page.locator('.last-turn');
+  await told.waitFor();
+  const box = await told.boundingBox();
+  if (!box) throw new Error('Its last turn is not shown.');
+  // Beside the words.
+  const edge = { x: box.x + box.width - 9, y: box.y + box.height - 8, width: 6, height: 6 };
+  const more = await page.screenshot({ clip: edge });
+  expect(await told.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeGreaterThan(0);
+  await told.evaluate((each) => each.scrollTo({ top: each.scrollHeight, behavior: 'instant' }));
+  const end = await page.screenshot({ clip: edge });
+  expect(more.equals(end)).toBe(false);
+});
+
+test('on a phone, too, an undo can be taken back', async () => {
+  const page = await visit('/', { settings: { speed: 0 }, viewport: SIZES.phone });
+  const table = POSITIONS.lateTurn();
+  await openTableOf(page, table.save());
+  const asked = await prompt(page).textContent();
+  const bar = page.getByRole('banner');
+  const redo = bar.getByRole('button', { name: 'Redo', exact: true });
+  await bar.getByRole('button', { name: /^Undo/ }).click();
+  await redo.click();
+  await redo.waitFor({ state: 'detached' });
+  expect(await prompt(page).textContent()).toBe(asked);
 });

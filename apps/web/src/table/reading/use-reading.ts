@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../host/game-host.ts';
+import { turnAt } from '../../session/log-book.ts';
 import type { Scene } from '../../session/scene.ts';
 import type { Read } from './reading.tsx';
 
@@ -9,8 +10,8 @@ interface Reads {
   readonly close: () => void;
 }
 
-/** Which card is read: until it is closed where somebody asked for it, until the pointer leaves where they hover it. */
-export function useReading({ told, past, showing }: Scene): Reads {
+/** Which card is read: until it is closed or the turn ends where somebody asked for it, until the pointer leaves where they hover it. */
+export function useReading({ told, shown, past, showing, outcome }: Scene): Reads {
   const [read, setRead] = useState<Read>();
   const pointer = useRef(0);
   useEffect(() => {
@@ -34,6 +35,11 @@ export function useReading({ told, past, showing }: Scene): Reads {
     if (table) onRead(undefined);
   }, [table, onRead]);
   const close = useCallback(() => setRead(undefined), []);
+  const turn = turnAt(told, shown - 1);
+  const stretch = `${turn?.turn} ${turn?.seat} ${outcome !== undefined && !showing}`;
+  useEffect(() => {
+    if (stretch) close();
+  }, [stretch, close]);
   return { read, onRead, close };
 }
 
