@@ -58,7 +58,8 @@ export const PANELS: readonly Screen[] = [
   ...['Deployment', 'Purchase', 'Attack base', 'Clean up'].map((phase) =>
     screen(`the bot: ${phase}`, phaseOfBot(phase)),
   ),
-  screen("the bot's turn with four ships", crowdedBotsTurn),
+  screen("the bot's turn with four ships", purchaseOfBot(POSITIONS.crowded)),
+  screen("the bot's turn with seven units", purchaseOfBot(POSITIONS.swarm)),
   screen("a reason in the bot's turn", reasonInBotsTurn),
 ];
 
@@ -177,10 +178,12 @@ function phaseOfBot(phase: string): Screen['open'] {
 }
 
 /** All that it has revealed lies there. */
-async function crowdedBotsTurn(page: Page): Promise<void> {
-  await endTurn(page, POSITIONS.crowded());
-  const isBuying = async () => (await prompt(page).textContent())?.includes('Purchase') ?? false;
-  while (!(await isBuying())) await page.keyboard.press('n');
+function purchaseOfBot(position: () => LiveTable): Screen['open'] {
+  return async (page) => {
+    await endTurn(page, position());
+    const isBuying = async () => (await prompt(page).textContent())?.includes('Purchase') ?? false;
+    while (!(await isBuying())) await page.keyboard.press('n');
+  };
 }
 
 /** On Coruscant it has discarded the top card of the galaxy deck. */

@@ -118,7 +118,7 @@ const UNDER_FIRE = {
   },
 } as const;
 
-/** A turn in which the Empire draws three more cards than it reveals; both sides have ships and a base with an ability. */
+/** A turn in which the Empire draws two more cards than it reveals; both sides have ships and a base with an ability. */
 const SWARM = {
   bot: 'empire',
   step: 'action',
@@ -129,10 +129,7 @@ const SWARM = {
     lost: ['coruscant'],
     base: 'death-star',
     ships: ['star-destroyer', 'imperial-carrier'],
-    top: [
-      ...['director-krennic', 'tie-fighter', 'at-at', 'boba-fett', 'death-trooper'],
-      ...['darth-vader', 'inquisitor', 'at-st'],
-    ],
+    top: ['director-krennic', 'at-at', 'boba-fett', 'death-trooper', 'darth-vader', 'inquisitor', 'at-st'],
   },
   rebel: {
     lost: ['dantooine'],
