@@ -1,9 +1,16 @@
 import { type Box, boxOf, foreground, isInWindow, isPartlyScrolled, isShown, nameOf } from './boxes.ts';
 import { core } from './texts.ts';
 
-/** Whatever is cut or reaches out: what is chosen, what a menu can say, a list of the end, a pile, the words of a button. */
+/** Whatever is cut or reaches out: what is chosen, what a menu can say, a list of the end, a pile, the words of a button, a track. */
 export function cutThings(): readonly string[] {
-  return [...cutPicks(), ...narrowMenus(), ...cutLists(), ...crossingPiles(), ...overflowingButtons()];
+  return [
+    ...cutPicks(),
+    ...narrowMenus(),
+    ...cutLists(),
+    ...crossingPiles(),
+    ...overflowingButtons(),
+    ...squeezedTracks(),
+  ];
 }
 
 function shown(selector: string): readonly HTMLElement[] {
@@ -47,6 +54,20 @@ function crossingPiles(): readonly string[] {
       return zone !== null && (top < boxOf(zone).top || bottom > boxOf(zone).bottom);
     })
     .map((pile) => `crosses the edge of its zone: ${nameOf(pile.parentElement ?? pile)}`);
+}
+
+/** The places of the Force track lie apart, and each of its ends has its name there. */
+function squeezedTracks(): readonly string[] {
+  return shown('.force-strip')
+    .filter((track) => {
+      const places = [...track.querySelectorAll('.force-places > i')].map(boxOf);
+      const names = [...track.querySelectorAll(':scope > [aria-hidden]:not(.force-places)')].map(boxOf);
+      const [first, last] = [places[0], places.at(-1)];
+      const [foe, you] = [names[0], names.at(-1)];
+      const overlap = places.some((place, i) => place.left < (places[i - 1]?.right ?? 0));
+      return overlap || !first || !last || !foe || !you || foe.left > first.right || you.right < last.left;
+    })
+    .map((track) => `squeezed: ${nameOf(track)}`);
 }
 
 /** The words of a button lie between its edges. */
