@@ -106,7 +106,9 @@ function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps 
         </button>
         {onExport && (
           <button type="button" className="button" onClick={onExport} title={HOLDS_ALL}>
-            Export
+            <span>
+              Export <small>hidden cards too</small>
+            </span>
           </button>
         )}
         {scene.undo && (
