@@ -59,7 +59,7 @@ export const PANELS: readonly Screen[] = [
     screen(`the bot: ${phase}`, phaseOfBot(phase)),
   ),
   screen("the bot's turn with four ships", purchaseOfBot(POSITIONS.crowded)),
-  screen("the bot's turn with seven units", purchaseOfBot(POSITIONS.swarm)),
+  screen("the bot's turn with eight units beside two ships", purchaseOfBot(POSITIONS.swarm)),
   screen("a reason in the bot's turn", reasonInBotsTurn),
 ];
 

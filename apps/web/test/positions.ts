@@ -118,7 +118,7 @@ const UNDER_FIRE = {
   },
 } as const;
 
-/** A turn in which the Empire draws two more cards than it reveals; both sides have ships and a base with an ability. */
+/** A turn in which the Empire draws three cards more than five; both sides have two ships and a base with an ability. */
 const SWARM = {
   bot: 'empire',
   step: 'action',
@@ -129,7 +129,10 @@ const SWARM = {
     lost: ['coruscant'],
     base: 'death-star',
     ships: ['star-destroyer', 'imperial-carrier'],
-    top: ['director-krennic', 'at-at', 'boba-fett', 'death-trooper', 'darth-vader', 'inquisitor', 'at-st'],
+    top: [
+      ...['director-krennic', 'at-at', 'boba-fett', 'tie-fighter', 'darth-vader', 'inquisitor', 'at-st'],
+      'death-trooper',
+    ],
   },
   rebel: {
     lost: ['dantooine'],

@@ -3,10 +3,10 @@ import { CardBack } from '../../faces/card-back.tsx';
 import { places } from '../../faces/shapes.tsx';
 import { sideLabel } from '../../words/side-label.ts';
 import { CardButton } from '../cards/card-button.tsx';
-import { Plate } from '../cards/plate-face.tsx';
 import { useModel } from '../model/model.ts';
 import { PileCount } from './pile-count.tsx';
 import { Pools } from './pools.tsx';
+import { Ships } from './ships.tsx';
 
 /** DBG-17: a bot reveals five cards. */
 const REVEALED = 5;
@@ -40,16 +40,7 @@ export function FoeZone() {
         </div>
       </div>
       <div className="card-row">
-        {foe.ships.length > 0 && (
-          <>
-            <div className="ships">
-              {foe.ships.map((ship) => (
-                <Plate key={ship.card} ship={ship} where="foe" />
-              ))}
-            </div>
-            <span className="divider" />
-          </>
-        )}
+        <Ships side={foe} units={foe.units.length + waiting + empty} where="foe" />
         <div className="card-row units strip" style={{ '--n': foe.units.length + waiting + empty }}>
           {foe.units.map((unit) => (
             <CardButton key={unit.card} thing={unit} where="foe" attack={unit.attack} />

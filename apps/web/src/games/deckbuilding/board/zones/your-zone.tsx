@@ -1,10 +1,10 @@
 import { Zone } from '../../../../board/zone.tsx';
 import { sideLabel } from '../../words/side-label.ts';
 import { CardButton } from '../cards/card-button.tsx';
-import { Plate } from '../cards/plate-face.tsx';
 import { useModel } from '../model/model.ts';
 import { PileCount } from './pile-count.tsx';
 import { Pools } from './pools.tsx';
+import { Ships } from './ships.tsx';
 
 /** What you have in play, and what it gives you. */
 export function YourZone() {
@@ -37,16 +37,7 @@ export function YourZone() {
         </div>
       </div>
       <div className="card-row">
-        {you.ships.length > 0 && (
-          <>
-            <div className="ships">
-              {you.ships.map((ship) => (
-                <Plate key={ship.card} ship={ship} where="ship" />
-              ))}
-            </div>
-            <span className="divider" />
-          </>
-        )}
+        <Ships side={you} units={you.units.length} where="ship" />
         <div className="card-row units strip" style={{ '--n': Math.max(1, you.units.length) }}>
           {you.units.map((unit) => (
             <CardButton key={unit.card} thing={unit} where="play" attack={unit.attack} />
