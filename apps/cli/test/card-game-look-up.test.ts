@@ -151,3 +151,13 @@ test('simulate plays deck pairs by side and difficulty, and episodes, with inter
   const wrong = await holofoe(['simulate', 'card-game', '--episodes', '13']);
   expect(plain(wrong.err)).toContain(`Write 1 to ${EPISODES.length}`);
 });
+
+test('LCG-01 schema prints what the file of a campaign may hold; other games have none', async () => {
+  const { out } = await holofoe(['schema', 'card-game', 'campaign']);
+  expect(Object.keys(JSON.parse(out).properties)).toEqual(
+    expect.arrayContaining(['side', 'episode', 'bonus', 'results']),
+  );
+  const none = await holofoe(['schema', 'operations', 'campaign']);
+  expect(none).toMatchObject({ code: 2, out: '' });
+  expect(plain(none.err)).toContain('has no campaign');
+});
