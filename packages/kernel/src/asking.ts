@@ -34,6 +34,22 @@ export function* choose<T>(
   return at(options, reply[0]);
 }
 
+/** As `choose`, where nobody need be waited for; otherwise undefined. Hot rules ask here first. */
+export function chooseAtOnce<T>(
+  game: Game<unknown>,
+  seat: Seat,
+  topic: string,
+  options: readonly T[],
+  keyOf: (option: T) => Key,
+  source?: Source,
+  forced: Forced = 'ask',
+): T | undefined {
+  if (forced === 'skip' && options.length === 1) return at(options, 0);
+  if (!game.desk.decide) return undefined;
+  const reply = decideAtOnce(game, ask(seat, topic, options, ONE, keyOf, source));
+  return reply && at(options, reply[0]);
+}
+
 /** Between `min` and `max` different options, in the order of the list. */
 export function* chooseSome<T>(
   game: Game<unknown>,

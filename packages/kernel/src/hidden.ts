@@ -8,7 +8,12 @@ import type { Chance, Play } from './request.ts';
 export type CardNo = number;
 
 /** A place in a pile: a card, with a bit for each seat that knows it, or one card of a stock that nobody has seen. */
-export type Place = { readonly card: CardNo; readonly by: number } | { readonly stock: number };
+export type Place = KnownPlace | { readonly stock: number };
+
+interface KnownPlace {
+  readonly card: CardNo;
+  readonly by: number;
+}
 
 /** [0] is the top. */
 export type Pile = Place[];
@@ -103,13 +108,8 @@ export function* reveal(
   by: number,
   kindOf: KindOf,
 ): Play<CardNo> {
-  const place = pile[index];
-  if (place === undefined)
-    throw new Error(`${what}: there is no card at position ${index} of ${pile.length}.`);
-  if ('card' in place) {
-    if ((place.by & by) !== by) pile[index] = { card: place.card, by: place.by | by };
-    return place.card;
-  }
+  const place = placeAt(what, pile, index);
+  if ('card' in place) return seenBy(pile, index, place, by);
   const { hidden } = game.state;
   const { cards, parts } = stockOf(hidden, place.stock);
   let card: CardNo;
@@ -121,6 +121,39 @@ export function* reveal(
   }
   pile[index] = { card, by };
   return card;
+}
+
+/** As `reveal`, where nobody need be waited for; otherwise undefined, and nothing has changed. Hot rules ask here first. */
+export function revealAtOnce(
+  game: Game<{ readonly hidden: Hidden }>,
+  what: string,
+  pile: Pile,
+  index: number,
+  by: number,
+  kindOf: KindOf,
+): CardNo | undefined {
+  const place = placeAt(what, pile, index);
+  if ('card' in place) return seenBy(pile, index, place, by);
+  const { hidden } = game.state;
+  const { cards, parts } = stockOf(hidden, place.stock);
+  if (!game.desk.chance || parts.length > 0) return undefined;
+  const drawn = chanceAtOnce(game, evenChance(what, cards, kindOf));
+  if (drawn === undefined) return undefined;
+  const card = takeLowestCopy(hidden, place.stock, drawn, kindOf);
+  pile[index] = { card, by };
+  return card;
+}
+
+function placeAt(what: string, pile: Pile, index: number): Place {
+  const place = pile[index];
+  if (place === undefined)
+    throw new Error(`${what}: there is no card at position ${index} of ${pile.length}.`);
+  return place;
+}
+
+function seenBy(pile: Pile, index: number, place: KnownPlace, by: number): CardNo {
+  if ((place.by & by) !== by) pile[index] = { card: place.card, by: place.by | by };
+  return place.card;
 }
 
 /** Moves a card face down, without looking: what is known of it stays known. */

@@ -1,4 +1,4 @@
-import { arrange, ask, choose, chooseSome, type Forced, split, type Wanted } from './asking.ts';
+import { arrange, ask, choose, chooseAtOnce, chooseSome, type Forced, split, type Wanted } from './asking.ts';
 import type { Game } from './desk.ts';
 import type { Key } from './key.ts';
 import { type Priority, rank } from './priority.ts';
@@ -51,6 +51,18 @@ export function askingBy<T, G extends Game<unknown>>(
     ): Play<T[K]> {
       const { keyOf, forced } = topics[topic];
       return choose(game, seat, topic, options, keyOf, source, forced);
+    },
+
+    /** One of several, where nobody need be waited for; otherwise undefined. */
+    chooseAtOnce<K extends Name>(
+      game: G,
+      seat: Seat,
+      topic: K,
+      options: readonly T[K][],
+      source?: Source,
+    ): T[K] | undefined {
+      const { keyOf, forced } = topics[topic];
+      return chooseAtOnce(game, seat, topic, options, keyOf, source, forced);
     },
 
     /** Some of several, in the order of the list. */

@@ -1,5 +1,6 @@
 import {
   type CardNo,
+  DONE,
   EVERYBODY,
   enter,
   isPay,
@@ -8,13 +9,14 @@ import {
   move,
   type Play,
   reveal,
+  revealAtOnce,
   type Seat,
 } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { exilesItself } from '../cards/price.ts';
 import type { Effect } from '../cards/words.ts';
 import { cxOf, type Duel } from '../rules/duel.ts';
-import { renewRow } from '../rules/galaxy.ts';
+import { mustRenewRow, renewRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { findInPlay } from '../rules/in-play.ts';
 import { exileFromPlay, holdDeckCard } from '../rules/own-cards.ts';
@@ -33,7 +35,9 @@ export function* deployment(duel: Duel): Play<Step> {
     move(side.deck, 0, side.drawn, side.drawn.length);
   yield* askShipsAgain(duel, seat);
   while (side.drawn.length > 0) {
-    const card = yield* reveal(duel, 'bot reveal', side.drawn, 0, EVERYBODY, idOf);
+    const card =
+      revealAtOnce(duel, 'bot reveal', side.drawn, 0, EVERYBODY, idOf) ??
+      (yield* reveal(duel, 'bot reveal', side.drawn, 0, EVERYBODY, idOf));
     side.drawn.shift();
     yield* deploy(duel, seat, card);
   }
@@ -61,10 +65,11 @@ export function* revealOneMore(duel: Duel, seat: Seat): Play {
 /** A card of the bot comes into play: its icons are banked (DBG-17), then its ability is used if it can be (DBG-18). */
 export function* deploy(duel: Duel, seat: Seat, card: CardNo, rule = 'DBG-17'): Play {
   enter(duel.desk, kindOf(card).id);
-  yield* playCard(duel, seat, card, rule);
-  const thing = findInPlay(sideOf(duel.state, seat), card);
-  if (thing && actionOf(card)) yield* useAtOnce(duel, seat, thing, 'DBG-18');
-  yield* renewRow(duel);
+  const play = playCard(duel, seat, card, rule);
+  if (play !== DONE) yield* play;
+  const thing = actionOf(card) && findInPlay(sideOf(duel.state, seat), card);
+  if (thing) yield* useAtOnce(duel, seat, thing, 'DBG-18');
+  if (mustRenewRow(duel.state)) yield* renewRow(duel);
   leave(duel.desk);
 }
 

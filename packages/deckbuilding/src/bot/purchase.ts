@@ -1,7 +1,7 @@
 import { because, type CardNo, cardKey, fewest, type Play, rank, type Seat } from '@holofoe/kernel';
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import type { Duel } from '../rules/duel.ts';
-import { renewRow } from '../rules/galaxy.ts';
+import { mustRenewRow, renewRow } from '../rules/galaxy.ts';
 import { happen } from '../rules/happening.ts';
 import { exileFromPlay } from '../rules/own-cards.ts';
 import { affordableInRow, affordablePilot, mayOwn, purchase } from '../rules/purchase.ts';
@@ -34,7 +34,7 @@ function* buyWhilePossible(duel: Duel, seat: Seat): Play {
     const card = choice ? choice.picked : nextPilot(duel.state, seat);
     if (card === undefined) return;
     yield* purchase(duel, seat, card, { cost: kindOf(card).cost, to: 'discard' }, because(choice, rule));
-    yield* renewRow(duel);
+    if (mustRenewRow(duel.state)) yield* renewRow(duel);
   }
 }
 

@@ -1,16 +1,16 @@
-import type { CardNo, Play, Seat } from '@holofoe/kernel';
+import { type CardNo, DONE, type Play, type Seat } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { type State, type Step, sideOf } from '../state.ts';
 import { attackBase, canAttack } from './attack-base.ts';
 import { attackRow, huntable } from './attack-row.ts';
 import { completeTable } from './begin-turn.ts';
 import type { Duel } from './duel.ts';
-import { discardFromRow, renewRow, rowCards } from './galaxy.ts';
+import { discardFromRow, mustRenewRow, renewRow, rowCards } from './galaxy.ts';
 import { happen } from './happening.ts';
 import { cardInHand, takeFromHand } from './own-cards.ts';
 import { playCard } from './play-card.ts';
 import { affordablePilot, isAffordable, purchase } from './purchase.ts';
-import { type Action, choose } from './topics.ts';
+import { type Action, choose, chooseAtOnce } from './topics.ts';
 import { canUse, useAbility } from './use-ability.ts';
 
 const ATTACK: Action = { do: 'attack' };
@@ -44,10 +44,13 @@ export function legalActions(duel: Duel, seat: Seat): Action[] {
 export function* takeAction(duel: Duel): Play<Step> {
   const seat = duel.state.active;
   if (leftOpen(duel.state, seat)) yield* completeTable(duel);
-  const action = yield* choose(duel, seat, 'action', legalActions(duel, seat));
+  const actions = legalActions(duel, seat);
+  const action =
+    chooseAtOnce(duel, seat, 'action', actions) ?? (yield* choose(duel, seat, 'action', actions));
   if (action.do === 'end') return 'end turn';
-  yield* carryOut(duel, seat, action);
-  yield* renewRow(duel);
+  const play = carryOut(duel, seat, action);
+  if (play !== DONE) yield* play;
+  if (mustRenewRow(duel.state)) yield* renewRow(duel);
   return 'action';
 }
 

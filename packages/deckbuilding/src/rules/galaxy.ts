@@ -5,6 +5,7 @@ import {
   faceUp,
   type Play,
   reveal,
+  revealAtOnce,
   type Seat,
   shuffle,
   type Why,
@@ -45,7 +46,9 @@ export function* refillRow(duel: Duel): Play {
   const { state } = duel;
   for (let slot = 0; slot < state.row.length; slot++) {
     if (state.row[slot] !== null || !holdGalaxyCard(duel)) continue;
-    const card = yield* reveal(duel, 'galaxy row', state.galaxyDeck, 0, EVERYBODY, idOf);
+    const card =
+      revealAtOnce(duel, 'galaxy row', state.galaxyDeck, 0, EVERYBODY, idOf) ??
+      (yield* reveal(duel, 'galaxy row', state.galaxyDeck, 0, EVERYBODY, idOf));
     state.galaxyDeck.shift();
     state.row[slot] = card;
     happen(duel, { kind: 'refill', slot, card });
@@ -76,6 +79,11 @@ export function* renewRow(duel: Duel): Play {
     }
     yield* refillRow(duel);
   }
+}
+
+/** Whether `renewRow` has anything to do: asked first in hot places, where it seldom has. */
+export function mustRenewRow(state: State): boolean {
+  return missingFaction(state) !== undefined;
 }
 
 /** A bot's faction that the row lacks, and that a new row could have. */

@@ -7,6 +7,7 @@ import {
   type Place,
   type Play,
   reveal,
+  revealAtOnce,
   type Seat,
   shuffle,
   takeAt,
@@ -34,7 +35,11 @@ export function* drawCards(duel: Duel, seat: Seat, count: number): Play {
   const cards: CardNo[] = [];
   while (cards.length < count && holdDeckCard(duel, seat)) {
     move(side.deck, 0, side.hand, side.hand.length);
-    cards.push(yield* reveal(duel, drawOf(seat), side.hand, side.hand.length - 1, 1 << seat, idOf));
+    const last = side.hand.length - 1;
+    cards.push(
+      revealAtOnce(duel, drawOf(seat), side.hand, last, 1 << seat, idOf) ??
+        (yield* reveal(duel, drawOf(seat), side.hand, last, 1 << seat, idOf)),
+    );
   }
   if (cards.length === 0) return;
   happen(duel, { kind: 'draw', seat, cards: cards.length }, undefined, {

@@ -39,7 +39,7 @@ export interface Terms {
 }
 
 /** Buys a card from the row, from the pilots or from the galaxy discard pile. */
-export function* purchase(duel: Duel, seat: Seat, card: CardNo, terms: Terms, why?: Why): Play {
+export function purchase(duel: Duel, seat: Seat, card: CardNo, terms: Terms, why?: Why): Play {
   const { state } = duel;
   const side = sideOf(state, seat);
   const to = destination(side, card, terms.to);
@@ -53,8 +53,12 @@ export function* purchase(duel: Duel, seat: Seat, card: CardNo, terms: Terms, wh
   if (to === 'hand') addToHand(state, seat, card);
   else if (to === 'deck') side.deck.unshift({ card, by: EVERYBODY });
   else side.discard.push(card);
+  return hasMoment(kindOf(card), 'purchased') ? whenPurchased(duel, seat, card) : refillRow(duel);
+}
+
+function* whenPurchased(duel: Duel, seat: Seat, card: CardNo): Play {
   yield* refillRow(duel);
-  if (hasMoment(kindOf(card), 'purchased')) yield* atMoment(duel, seat, card, 'purchased');
+  yield* atMoment(duel, seat, card, 'purchased');
 }
 
 /** Jedha, Sullust and the Twi'lek Smuggler change where a purchase goes. */

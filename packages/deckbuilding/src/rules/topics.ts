@@ -47,7 +47,7 @@ export interface Topics {
 const inPlay = ({ card }: InPlay): Key => cardKey(card);
 
 /** Persons see what becomes of their cards, even where there is but one: only a split over one ship is not asked. */
-export const { choose, chooseSome, select, split } = askingBy<Topics, Duel>(
+export const { choose, chooseAtOnce, chooseSome, select, split } = askingBy<Topics, Duel>(
   {
     action: askedAlways((action) =>
       'card' in action ? actKey(action.do, cardKey(action.card)) : wordKey(action.do),
