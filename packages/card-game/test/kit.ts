@@ -1,26 +1,28 @@
 import {
-  type Answer,
-  type Ask,
   type Chance,
-  jsonCopy,
+  type Game,
+  type GameDefinition,
+  type Json,
   type Key,
   openDesk,
   type Play,
-  type Request,
   read,
   readKey,
-  refillBudget,
-  stateHash,
   type TableEvent,
   type Thing,
 } from '@holofoe/kernel';
-import { readOrThrow } from '@holofoe/table/testing';
+import { type LiveTable, openTable } from '@holofoe/table';
+import { AnyTestTable, readOrThrow } from '@holofoe/table/testing';
 import type * as z from 'zod';
 import { kindById, kindOf } from '../src/cards/catalogue.ts';
+import { cardGame } from '../src/definition.ts';
+import type { Edit } from '../src/edit.ts';
 import { faultAtCheckpoint, invariants } from '../src/invariants.ts';
 import { openGame } from '../src/open-game.ts';
 import { type Outcome, play } from '../src/play.ts';
+import type { Config } from '../src/rules/setup.ts';
 import type { InPlay, Player, State, Step } from '../src/state.ts';
+import { configOfTable } from '../src/table-file/config-of.ts';
 import { readTable } from '../src/table-file/read.ts';
 import type { TABLE } from '../src/table-file/schema.ts';
 import type { Side } from '../src/terms/traits.ts';
@@ -41,106 +43,99 @@ export interface Setup extends z.input<typeof TABLE> {
   readonly stop?: Step;
 }
 
-/** Opens a table at a position and plays on until somebody is asked something. */
+/** Opens a live table at a position and plays on until somebody is asked something. */
 export function cardGameTable({ chance = {}, stop, ...file }: Setup = {}): TestTable {
-  return new TestTable(readOrThrow(readTable(file)).state, chance, stop).run();
+  const { state } = readOrThrow(readTable(file));
+  const config = configOfTable(state);
+  return new TestTable(
+    openTable(watched(stop), { config, seed: 1, start: state, chance: comesUp(chance) }),
+    state,
+  );
 }
 
-/**
- * Plays through the real loop. At every checkpoint the generator is thrown away and the game goes on from the text of
- * the state, so that nothing of it can hide in a local.
- */
-export class TestTable {
-  state: State;
-  readonly events: TableEvent[] = [];
-  outcome: Outcome | undefined;
-  private readonly script: Map<string, string[]>;
-  private running: Play<Outcome> | undefined;
-  private ask: Ask | undefined;
-  private readonly desk = openDesk({ tell: (event) => this.events.push(event) });
-  private seen: Position;
+/** A new game. */
+export function newGame(config: Json = {}): TestTable {
+  return new TestTable(openTable(watched(), { config, seed: 1, chance: comesUp({}) }));
+}
 
-  private readonly stop: Step | undefined;
+/** The game as tests watch it: everything lies open, and it can be held before a step. */
+type Watched = GameDefinition<Config, State, State, Edit, Outcome | 'held'>;
 
-  constructor(state: State, chance: Readonly<Record<string, readonly string[]>>, stop?: Step) {
-    this.state = state;
-    this.stop = stop;
-    this.seen = positionOf(state);
-    this.script = new Map(Object.entries(chance).map(([what, ids]) => [what, [...ids]]));
-  }
+function watched(stop?: Step): Watched {
+  return { ...cardGame, view: (state) => state, play: (game) => watchedPlay(game, stop) };
+}
 
-  /** Until the next question, or the end. */
-  run(answer?: Answer): this {
-    let next = answer;
-    this.ask = undefined;
-    for (;;) {
-      this.running ??= this.fromText();
-      const step = this.running.next(next);
-      next = undefined;
-      const fault = invariants(this.state);
-      if (fault !== undefined) throw new Error(fault);
-      if (step.done) {
-        this.outcome = step.value;
-        return this;
-      }
-      const request: Request = step.value;
-      if (request.kind === 'decide') {
-        this.ask = request.asks[0];
-        return this;
-      }
-      if (request.kind === 'checkpoint') {
-        this.running = undefined;
-        if (this.isHeld()) return this;
-      } else next = this.cardFor(request);
-    }
-  }
-
-  private isHeld(): boolean {
-    const { step, window, engagement } = this.state;
-    return step === this.stop && !window && !engagement;
-  }
-
-  private fromText(): Play<Outcome> {
-    const fault = faultAtCheckpoint(this.state);
+/** The play of the game, held against the invariants at every request. */
+function* watchedPlay(game: Game<State>, stop: Step | undefined): Play<Outcome | 'held'> {
+  const { state } = game;
+  const running = play(game);
+  let step = running.next();
+  for (let isEntered = false; !step.done; isEntered = true) {
+    const isBetween = step.value.kind === 'checkpoint';
+    const fault = invariants(state) ?? (isBetween ? faultAtCheckpoint(state) : undefined);
     if (fault !== undefined) throw new Error(fault);
-    const copy = jsonCopy(this.state);
-    if (stateHash(copy) !== stateHash(this.state)) throw new Error('The text is not the state.');
-    this.state = copy;
-    refillBudget(this.desk);
-    const running = play({ state: this.state, desk: this.desk });
-    running.next();
-    return running;
+    if (isEntered && isBetween && isHeld(state, stop)) return 'held';
+    step = running.next(yield step.value);
   }
+  return step.value;
+}
 
-  private cardFor(request: Chance): number {
-    const wanted = this.script.get(request.what)?.shift();
-    if (wanted === undefined) return 0;
+function isHeld({ step, window, engagement }: State, stop: Step | undefined): boolean {
+  return step === stop && !window && !engagement;
+}
+
+/** What the test says comes up, by id or title; else the first that can. */
+function comesUp(script: Readonly<Record<string, readonly string[]>>): (request: Chance) => Key {
+  const left = new Map(Object.entries(script).map(([what, cards]) => [what, [...cards]]));
+  return (request) => {
+    const wanted = left.get(request.what)?.shift();
+    if (wanted === undefined) return request.keyOf(0);
     for (let i = 0; i < request.size; i++) {
       const key = request.keyOf(i);
       const named = readKey(key);
       const id = named.is === 'kind' ? named.kind : key;
-      if (id === wanted || kindById(id)?.title === wanted) return i;
+      if (id === wanted || kindById(id)?.title === wanted) return key;
     }
     throw new Error(`${wanted} cannot come up as "${request.what}".`);
+  };
+}
+
+/** Seats are told what is theirs; this one what everybody is. */
+const ANYBODY = -1;
+
+export class TestTable extends AnyTestTable<State, Outcome | 'held'> {
+  private seen: Position;
+
+  constructor(live: LiveTable<State, Outcome | 'held'>, opened: State = live.view(0)) {
+    super(live);
+    this.seen = positionOf(opened);
   }
 
-  get question(): Ask {
-    if (!this.ask) throw new Error(this.outcome ? 'The game is over.' : 'Nobody is asked anything.');
-    return this.ask;
+  get state(): State {
+    return this.live.view(0);
   }
 
-  get topic(): string {
-    return this.question.topic;
+  get events(): readonly TableEvent[] {
+    return this.live.events(ANYBODY).map(({ event }) => event);
+  }
+
+  /** Nobody has won a game that is only held. */
+  override get outcome(): Outcome | undefined {
+    const { outcome } = this.live;
+    return outcome === 'held' ? undefined : outcome;
   }
 
   get asked(): Side {
     return this.question.seat === 0 ? 'light' : 'dark';
   }
 
-  /** Exactly what can be chosen, in words: "play Luke Skywalker", "pass"; cards by their titles. */
-  get choices(): readonly string[] {
-    const { options, keyOf } = this.question;
-    return options.map((_, i) => readable(keyOf(i)));
+  /** "play Luke Skywalker", "pass"; cards by their titles. */
+  protected override inWords(key: Key): string {
+    return readable(key);
+  }
+
+  protected override candidateInWords(key: Key): string {
+    return readable(key);
   }
 
   /** Who is asked, what about, and exactly what can be chosen: "light action: use Force Choke, pass". */
@@ -148,33 +143,16 @@ export class TestTable {
     return `${this.asked} ${this.topic}: ${this.choices.filter((choice) => !/^pass until/.test(choice)).join(', ')}`;
   }
 
-  /** Chooses by the words of `choices`; a word given twice takes two copies, or two points of a split. */
-  choose(...words: readonly string[]): this {
-    const { form, options } = this.question;
-    const taken: number[] = [];
-    const shares = options.map(() => 0);
-    for (const word of words) {
-      const index = this.choices.findIndex(
-        (choice, i) => choice === word && (form.pick === 'split' || !taken.includes(i)),
-      );
-      if (index < 0)
-        throw new Error(`"${word}" cannot be chosen (${this.topic}): ${this.choices.join(', ')}`);
-      taken.push(index);
-      shares[index] = (shares[index] ?? 0) + 1;
-    }
-    return this.run([form.pick === 'split' ? shares : taken]);
-  }
-
   /** Passes as long as one of these is asked. */
   passing(...topics: readonly string[]): this {
-    while (this.ask && topics.includes(this.topic)) this.choose('pass');
+    while (this.isAsking && topics.includes(this.topic)) this.choose('pass');
     return this;
   }
 
   /** Plays or uses a card that must be paid for: the first way to pay is taken. */
   pay(word: string): this {
     this.choose(word);
-    while (this.ask && PAYING.includes(this.topic)) this.quietly();
+    while (this.isAsking && PAYING.includes(this.topic)) this.quietly();
     return this;
   }
 
@@ -260,11 +238,6 @@ export class TestTable {
   /** The kinds of what happened. */
   get told(): readonly string[] {
     return this.events.map(({ kind }) => kind);
-  }
-
-  /** Rules cited by events of a kind, in order. */
-  rulesOf(kind: string): readonly (string | undefined)[] {
-    return this.events.flatMap((event) => (event.kind === kind ? [event.rule] : []));
   }
 }
 

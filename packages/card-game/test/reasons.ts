@@ -31,6 +31,15 @@ function titleOfKey(key: Key): string {
   return named.is === 'card' ? kindOf(named.card).title : key;
 }
 
+/** LCG-15, LCG-16, LCG-40: what the AI did with cards of its hand that it did not play: rule, where to, and why. */
+export function asideOf(table: Events): readonly string[] {
+  return table.events.flatMap(({ kind, rule, data }) => {
+    if (kind !== 'sets aside') return [];
+    const { to, because } = data as { readonly to: string; readonly because?: string };
+    return [[rule, to, because].filter((part) => part !== undefined).join(' ')];
+  });
+}
+
 /** The titles in an event's list of cards. */
 export function cardsTold(table: Events, kind: string, field: string): readonly (readonly string[])[] {
   return table.events.flatMap((event) => {

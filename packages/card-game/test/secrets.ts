@@ -1,23 +1,13 @@
 import { jsonCopy, knows, type Pile, type Seat, type Thing } from '@holofoe/kernel';
+import { tradeSecrets } from '@holofoe/table/testing';
 import { kindOf } from '../src/cards/catalogue.ts';
 import type { State } from '../src/state.ts';
 
 /** The same table with everything that the seat does not know changed: cards it has not seen trade places. */
 export function withSecretsChanged(state: State, seat: Seat): State {
   const other = jsonCopy(state);
-  const stocks = Object.values(other.hidden.stocks);
-  for (const [, pile] of secretPiles(other)) {
-    for (const [index, place] of pile.entries()) {
-      if (!('card' in place) || knows(place, seat)) continue;
-      const stock = stocks.find(({ cards }) => cards.some((card) => couldSwap(card, place.card)));
-      const swapped = stock?.cards.findIndex((card) => couldSwap(card, place.card)) ?? -1;
-      const card = stock?.cards[swapped];
-      if (!stock || card === undefined) continue;
-      stock.cards[swapped] = place.card;
-      stock.cards.sort((a, b) => a - b);
-      pile[index] = { card, by: place.by };
-    }
-  }
+  const piles = secretPiles(other).map(([, pile]) => pile);
+  tradeSecrets(other.hidden, piles, seat, couldSwap);
   return other;
 }
 

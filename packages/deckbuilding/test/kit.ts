@@ -36,6 +36,11 @@ export function galaxyWithout(...ids: readonly string[]): string[] {
 }
 
 export class TestTable extends AnyTestTable<View, Outcome> {
+  /** The table as the first seat sees it. */
+  get view(): View {
+    return this.live.view(0);
+  }
+
   get asked(): Faction {
     return this.question.seat === 0 ? 'empire' : 'rebel';
   }
@@ -108,7 +113,7 @@ export class TestTable extends AnyTestTable<View, Outcome> {
 
   /** What happened of a kind, as a side is told. */
   events(kind: string, to: Faction = 'empire'): readonly Json[] {
-    return this.told(kind, to === 'empire' ? 0 : 1);
+    return this.dataOf(kind, to === 'empire' ? 0 : 1);
   }
 }
 

@@ -74,6 +74,11 @@ export class TestTable extends AnyTestTable<View, Outcome> {
     return this.#left();
   }
 
+  /** The table as the first seat sees it. */
+  get view(): View {
+    return this.live.view(0);
+  }
+
   get asked(): Seat {
     return this.question.seat;
   }
@@ -169,7 +174,7 @@ export class TestTable extends AnyTestTable<View, Outcome> {
 
   /** What happened of a kind, as a seat is told. */
   events(kind: string, to: Seat = 0): readonly Json[] {
-    return this.told(kind, to);
+    return this.dataOf(kind, to);
   }
 
   /** "Death Trooper" of "Death Trooper A": tests are about a choice between cards of other names. */

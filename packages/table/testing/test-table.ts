@@ -42,6 +42,12 @@ export abstract class AnyTestTable<V, O> {
     throw new Error('Nobody is asked anything.');
   }
 
+  /** Whether anybody is asked anything. */
+  protected get isAsking(): boolean {
+    const seats = Array.from({ length: this.live.seats }, (_, seat) => seat);
+    return seats.some((seat) => this.live.pending(seat).kind === 'ask');
+  }
+
   get topic(): string {
     return this.question.topic;
   }
@@ -79,13 +85,8 @@ export abstract class AnyTestTable<V, O> {
     return this;
   }
 
-  /** The table as the first seat sees it. */
-  get view(): V {
-    return this.live.view(0);
-  }
-
   /** What happened of a kind, as a seat is told. */
-  told(kind: string, to: Seat): readonly Json[] {
+  protected dataOf(kind: string, to: Seat): readonly Json[] {
     return this.live.events(to).flatMap(({ event }) => (event.kind === kind ? [event.data] : []));
   }
 

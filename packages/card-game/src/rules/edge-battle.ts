@@ -108,16 +108,17 @@ function* layOfAi(game: CardGameEngine, battle: EdgeBattle, seat: Seat): Play<bo
   return true;
 }
 
-/** LCG-24: the top card of the AI's fate deck, unseen; where the stacks lie open it comes up. */
+/** LCG-24: the top card of the AI's fate deck, unseen; it comes up where the stacks lie open or a rule says so. */
 export function* layFromFateDeck(
   game: CardGameEngine,
-  { stacks, open }: EdgeBattle,
+  battle: EdgeBattle,
   seat: Seat,
   choice?: Choice<boolean>,
   cx?: CardGameCx,
 ): Play {
   const { fates: fateDeck } = playerOf(game.state, seat);
-  const stack = stackOf(stacks, seat);
+  const stack = stackOf(battle.stacks, seat);
+  const open = isLaidOpen(game, battle, seat);
   const card = open
     ? yield* reveal(game, seat === LIGHT ? 'light stack' : 'dark stack', fateDeck, 0, EVERYBODY, idOf)
     : undefined;
@@ -125,7 +126,7 @@ export function* layFromFateDeck(
   const live: HappeningOf<'lays'> = { kind: 'lays', ...shown, open, by: seat, ...(choice && whyOf(choice)) };
   const down = () => {
     move(fateDeck, 0, stack, stack.length);
-    if (card !== undefined) game.state.engagement?.shown[seat === LIGHT ? 0 : 1].push(card);
+    if (card !== undefined && battle.open) game.state.engagement?.shown[seat === LIGHT ? 0 : 1].push(card);
     return undefined;
   };
   yield* happen(game, live, down, cx);
@@ -139,14 +140,14 @@ export function keptBy({ play }: State, seat: Seat): readonly Thing[] {
 /** A known card of a hand, a deck or a discard pile, face down; or face up, where a rule says so or the stacks lie open. */
 export function lay(
   game: CardGameEngine,
-  { stacks, open }: EdgeBattle,
+  battle: EdgeBattle,
   seat: Seat,
   card: Thing,
   cx?: CardGameCx,
 ): Play {
-  const stack = stackOf(stacks, seat);
-  const isOpen = open || stack.length < read(game, 'lays face up', thingOfSeat(seat));
-  const live: HappeningOf<'lays'> = { kind: 'lays', card, open: isOpen, by: seat };
+  const stack = stackOf(battle.stacks, seat);
+  const open = isLaidOpen(game, battle, seat);
+  const live: HappeningOf<'lays'> = { kind: 'lays', card, open, by: seat };
   const down = () => {
     const where = spotOf(game.state, card)?.where;
     if (where === undefined || where === 'edge stack') {
@@ -154,11 +155,16 @@ export function lay(
       return undefined;
     }
     takeUp(game, card);
-    stack.push({ card, by: isOpen ? EVERYBODY : 1 << seat });
-    if (open) game.state.engagement?.shown[seat === LIGHT ? 0 : 1].push(card);
+    stack.push({ card, by: open ? EVERYBODY : 1 << seat });
+    if (battle.open) game.state.engagement?.shown[seat === LIGHT ? 0 : 1].push(card);
     return undefined;
   };
   return happen(game, live, down, cx);
+}
+
+/** The stacks lie open, or a rule says that its first cards do. */
+function isLaidOpen(game: CardGameEngine, { stacks, open }: EdgeBattle, seat: Seat): boolean {
+  return open || stackOf(stacks, seat).length < read(game, 'lays face up', thingOfSeat(seat));
 }
 
 function stackOf(stacks: EdgeBattle['stacks'], seat: Seat): EdgeBattle['stacks'][number] {

@@ -29,7 +29,9 @@ export interface Printed {
   readonly edge?: number;
   readonly protect?: readonly Protected[];
   /** A number: the keyword, on a Vehicle of one's own. */
-  readonly pilot?: number | { readonly cost: number; readonly on: Filter; readonly uncounted?: true };
+  readonly pilot?:
+    | number
+    | { readonly cost: number; readonly on: Filter; readonly uncounted?: true; readonly keyword?: true };
   readonly onePerHost?: true;
   readonly asPilot?: readonly Ability[];
   /** Where it differs from the set's. */
@@ -90,8 +92,9 @@ function draft(
 function pilotOf({ pilot }: Printed): Pilot | undefined {
   if (pilot === undefined) return undefined;
   if (typeof pilot === 'number')
-    return { cost: pilot, on: { whose: 'own', trait: 'Vehicle' }, uncounted: false };
-  return { cost: pilot.cost, on: pilot.on, uncounted: pilot.uncounted ?? false };
+    return { cost: pilot, on: { whose: 'own', trait: 'Vehicle' }, uncounted: false, keyword: true };
+  const { cost, on, uncounted = false, keyword = !uncounted } = pilot;
+  return { cost, on, uncounted, keyword };
 }
 
 const LETTERS: Readonly<Record<string, Icon>> = { U: 'unit', B: 'blast', T: 'tactics' };

@@ -58,6 +58,8 @@ export interface Pilot {
   readonly on: Filter;
   /** It does not count to the one pilot of a unit. */
   readonly uncounted: boolean;
+  /** It has the keyword; older cards say in a sentence of their own that they may be attached. */
+  readonly keyword: boolean;
 }
 
 /** An objective and the five command cards that come with it. */

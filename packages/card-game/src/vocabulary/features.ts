@@ -43,7 +43,7 @@ function isWithKeyword({ game }: CardGameCx, keyword: NonNullable<Filter['keywor
     case 'protect':
       return kindOf(thing).protect.length > 0;
     case 'pilot':
-      return kindOf(thing).pilot?.uncounted === false;
+      return kindOf(thing).pilot?.keyword === true;
     default:
       return hasKeyword(game, thing, keyword);
   }

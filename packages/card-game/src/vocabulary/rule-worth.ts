@@ -6,8 +6,10 @@ import type { CardGame, CardGameCx, Permission, Rule, Stat, Until } from '../ter
 import { harm, iconsOn, pointsFor, worthOfDamage, worthOfDial } from './worth.ts';
 
 /** LCG-18: what it is worth that a rule holds for a thing: a point an icon, a point a resource or a point of capacity. */
-export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: number): number {
+export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: number, until: Until): number {
   const sign = -harm(cx, thing);
+  // LCG-31: what ends with a phase without engagements helps nobody in one.
+  if (until === 'phase' && cx.game.state.phase !== 'conflict' && isOfEngagements(rule)) return 0;
   if ('gains' in rule) return sign;
   if ('blank' in rule || 'noMore' in rule) return -sign;
   if ('cannot' in rule) return sign * worthOfBan(cx, rule.cannot, thing, rule.by !== undefined);
@@ -43,6 +45,14 @@ export function worthOfNext(
 function isAi({ game }: CardGameCx, thing: Thing): boolean {
   return game.rules.bot.plays(game.state, controllerOf(game.state, thing));
 }
+
+/** What does something in an engagement only. */
+function isOfEngagements(rule: Rule): boolean {
+  if ('cannot' in rule) return rule.cannot === 'attack' || rule.cannot === 'defend';
+  return 'stat' in rule && (isIcon(rule.stat) || OF_ENGAGEMENTS.has(rule.stat));
+}
+
+const OF_ENGAGEMENTS: ReadonlySet<Stat> = new Set<Stat>(['edge', 'shielding', 'targeted strike']);
 
 function isIcon(stat: Stat): boolean {
   return ICONS.some((icon) => stat === icon || stat === `${icon} edge`);

@@ -1,22 +1,14 @@
 import { everyCardOf, type Pile } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
-import { config } from '../../src/config.ts';
-import { setup } from '../../src/rules/setup.ts';
 import { DARK, LIGHT } from '../../src/state.ts';
-import { TestTable } from '../kit.ts';
+import { newGame } from '../kit.ts';
 import { quietTable } from '../quiet.ts';
 import { Bench } from '../vocabulary/bench.ts';
 
-function newGame(control: { readonly light: 'person' | 'ai'; readonly dark: 'person' | 'ai' }): TestTable {
-  const parsed = config.parse({ light: { control: control.light }, dark: { control: control.dark } });
-  if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
-  return new TestTable(setup(parsed.value), {}).run();
-}
-
 describe('a new game against the AI', () => {
   test('LCG-09 the fate deck has as many cards as the reserve, all with Force icons; the others are in the command deck', () => {
-    const table = newGame({ light: 'person', dark: 'ai' });
+    const table = newGame({ light: { control: 'person' }, dark: { control: 'ai' } });
     const { hidden } = table.state;
     const { fates, deck, hand } = table.player('dark');
     expect(fates).toHaveLength(6);
@@ -28,14 +20,14 @@ describe('a new game against the AI', () => {
   });
 
   test('LCG-11 the AI draws its reserve as its hand and takes no mulligan', () => {
-    const table = newGame({ light: 'person', dark: 'ai' });
+    const table = newGame({ light: { control: 'person' }, dark: { control: 'ai' } });
     expect([table.topic, table.asked]).toEqual(['mulligan', 'light']);
     expect(table.player('dark').hand).toHaveLength(6);
     expect(table.rulesOf('draw')).toEqual(['LCG-11', 'LCG-11']);
   });
 
   test('LCG-13 the player is asked as the standard rules have it, and the AI never', () => {
-    const table = newGame({ light: 'ai', dark: 'person' });
+    const table = newGame({ light: { control: 'ai' }, dark: { control: 'person' } });
     const seats = new Set<string>();
     for (let asked = 0; asked < 40 && !table.outcome; asked++) {
       seats.add(table.asked);

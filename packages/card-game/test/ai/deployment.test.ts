@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
 import type { Setup } from '../kit.ts';
 import { quietTable } from '../quiet.ts';
-import { reasonsOf } from '../reasons.ts';
+import { asideOf, reasonsOf } from '../reasons.ts';
 
 /** The Dark Side's AI deploys: its affiliation card and its objectives give 7 resources. */
 function deploying(dark: Setup['dark'], rest: Partial<Setup> = {}) {
@@ -12,14 +12,6 @@ function deploying(dark: Setup['dark'], rest: Partial<Setup> = {}) {
     step: 'deployment',
     dark: { fates: [], ...dark },
     ...rest,
-  });
-}
-
-function asideOf(table: ReturnType<typeof deploying>) {
-  return table.events.flatMap(({ kind, rule, data }) => {
-    if (kind !== 'sets aside') return [];
-    const { to, because } = data as { readonly to: string; readonly because?: string };
-    return [[rule, to, because].filter((part) => part !== undefined).join(' ')];
   });
 }
 

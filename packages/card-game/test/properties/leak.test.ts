@@ -1,4 +1,5 @@
-import { type Ask, cutEvent, type Seat, type Thing } from '@holofoe/kernel';
+import type { Ask, Seat, TableEvent, Thing } from '@holofoe/kernel';
+import { EventWatcher } from '@holofoe/table/testing';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
@@ -37,29 +38,9 @@ describe.each(SEATINGS)(
     test('by an event: every card that it names is one that the seat saw in this action or sees next', () => {
       let named = 0;
       for (let seed = 1; seed <= 2; seed++) {
-        const told: { seat: Seat; card: Thing; what: string }[] = [];
-        let seen = SEATS.map(() => new Set<Thing>());
-        randomGame(configOf(seating, seed), seed, {
-          tell: (event, state) => {
-            for (const seat of SEATS) {
-              const cut = cutEvent(event, seat);
-              // LCG-15: the AI turns the card up for all to see.
-              if (event.kind === 'takes' || event.kind === 'sets aside') continue;
-              const unseen = cardsIn(cut.data).filter((card) => !seen[seat]?.has(card));
-              named += cardsIn(cut.data).length;
-              if (unseen.length === 0) continue;
-              const now = cardsSeen(view(state, seat));
-              for (const card of unseen)
-                if (!now.has(card)) told.push({ seat, card, what: JSON.stringify(cut) });
-            }
-          },
-          at: (state, { kind }) => {
-            if (kind === 'checkpoint') seen = SEATS.map(() => new Set());
-            for (const seat of SEATS) cardsSeen(view(state, seat), seen[seat]);
-            for (const { seat, card, what } of told.splice(0))
-              if (!seen[seat]?.has(card)) expect.fail(`seed ${seed}, seat ${seat}: ${what}`);
-          },
-        });
+        const watcher = new EventWatcher<State>({ seats: SEATS, view, cardsIn });
+        randomGame(configOf(seating, seed), seed, watcher);
+        named += watcher.named;
       }
       expect(named).toBeGreaterThan(100);
     });
@@ -70,16 +51,10 @@ function question(state: State, ask: Ask): string {
   return JSON.stringify(wording(state, ask, ask.seat));
 }
 
-function cardsIn(data: unknown): readonly Thing[] {
+function cardsIn({ kind, data }: TableEvent): readonly Thing[] {
+  // LCG-15: the AI turns the card up for all to see.
+  if (kind === 'takes' || kind === 'sets aside') return [];
   const { card, cards } = data as { card?: unknown; cards?: unknown };
   const named = [card, ...(Array.isArray(cards) ? cards : [])];
   return named.filter((each) => typeof each === 'number').filter((each) => each > 0);
-}
-
-/** Every card that a view shows anywhere. */
-function cardsSeen(shown: unknown, seen = new Set<Thing>()): Set<Thing> {
-  if (shown === null || typeof shown !== 'object') return seen;
-  if ('id' in shown && 'card' in shown && typeof shown.card === 'number') seen.add(shown.card);
-  for (const part of Object.values(shown)) cardsSeen(part, seen);
-  return seen;
 }

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { config } from '../../src/config.ts';
-import { setup } from '../../src/rules/setup.ts';
-import { TestTable } from '../kit.ts';
-
-function newGame(): TestTable {
-  const parsed = config.parse({});
-  if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
-  return new TestTable(setup(parsed.value), {}).run();
-}
+import { newGame } from '../kit.ts';
 
 describe('a new game', () => {
   test('LCG-06, LCG-07 both affiliation cards lie there, the Balance is with the Light Side, the dial at 0', () => {

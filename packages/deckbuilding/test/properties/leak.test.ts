@@ -1,13 +1,13 @@
 import {
   type Ask,
   type CardNo,
-  cutEvent,
   jsonCopy,
-  knows,
   openDesk,
   type Pile,
   type Seat,
+  type TableEvent,
 } from '@holofoe/kernel';
+import { EventWatcher, tradeSecrets } from '@holofoe/table/testing';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/cards/catalogue.ts';
 import { legalActions } from '../../src/rules/action.ts';
@@ -22,19 +22,7 @@ const SEATS: readonly Seat[] = [0, 1];
 /** The same table with everything that the seat does not know changed: cards it has not seen trade places. */
 function withSecretsChanged(state: State, seat: Seat): State {
   const other = jsonCopy(state);
-  const stocks = Object.values(other.hidden.stocks);
-  for (const pile of secretPiles(other)) {
-    for (const [index, place] of pile.entries()) {
-      if (!('card' in place) || knows(place, seat)) continue;
-      const stock = stocks.find(({ cards }) => cards.some((card) => couldSwap(card, place.card)));
-      const swapped = stock?.cards.findIndex((card) => couldSwap(card, place.card)) ?? -1;
-      const card = stock?.cards[swapped];
-      if (!stock || card === undefined) continue;
-      stock.cards[swapped] = place.card;
-      stock.cards.sort((a, b) => a - b);
-      pile[index] = { card, by: place.by };
-    }
-  }
+  tradeSecrets(other.hidden, secretPiles(other), seat, couldSwap);
   return other;
 }
 
@@ -79,43 +67,16 @@ describe.each(SEATINGS)(
     test('by an event: every card that it names is one that the seat saw in this action or sees next', () => {
       let named = 0;
       for (let seed = 1; seed <= 5; seed++) {
-        const told: { seat: Seat; card: CardNo; what: string }[] = [];
-        let seen = SEATS.map(() => new Set<CardNo>());
-        randomGame(configOf(seating, seed), seed, {
-          tell: (event, state) => {
-            for (const seat of SEATS) {
-              const cut = cutEvent(event, seat);
-              const unseen = cardsIn(cut.data).filter((card) => !seen[seat]?.has(card));
-              named += cardsIn(cut.data).length;
-              if (unseen.length === 0) continue;
-              const now = cardsSeen(view(state, seat));
-              for (const card of unseen)
-                if (!now.has(card)) told.push({ seat, card, what: JSON.stringify(cut) });
-            }
-          },
-          at: (state, { kind }) => {
-            if (kind === 'checkpoint') seen = SEATS.map(() => new Set());
-            for (const seat of SEATS) cardsSeen(view(state, seat), seen[seat]);
-            for (const { seat, card, what } of told.splice(0)) {
-              if (!seen[seat]?.has(card)) expect.fail(`seed ${seed}, seat ${seat}: ${what}`);
-            }
-          },
-        });
+        const watcher = new EventWatcher<State>({ seats: SEATS, view, cardsIn });
+        randomGame(configOf(seating, seed), seed, watcher);
+        named += watcher.named;
       }
       expect(named).toBeGreaterThan(100);
     });
   },
 );
 
-function cardsIn(data: unknown): readonly CardNo[] {
+function cardsIn({ data }: TableEvent): readonly CardNo[] {
   const { card, cards, for: other } = data as { card?: unknown; cards?: unknown; for?: unknown };
   return [card, other, ...(Array.isArray(cards) ? cards : [])].filter((each) => typeof each === 'number');
-}
-
-/** Every card that a view shows anywhere. */
-function cardsSeen(shown: unknown, seen = new Set<CardNo>()): Set<CardNo> {
-  if (shown === null || typeof shown !== 'object') return seen;
-  if ('id' in shown && 'card' in shown && typeof shown.card === 'number') seen.add(shown.card);
-  for (const part of Object.values(shown)) cardsSeen(part, seen);
-  return seen;
 }

@@ -25,7 +25,10 @@ export function lastingRules<L extends Terms>(
     return rules[i]?.worth(holderOf(cx, thing)) ?? 0;
   };
   const worthFor = (cx: Cx<L>, thing: number) =>
-    effect.lasting.reduce((sum, rule, i) => sum + worthOfRule(cx, rule, thing, amountFor(cx, thing, i)), 0);
+    effect.lasting.reduce(
+      (sum, rule, i) => sum + worthOfRule(cx, rule, thing, amountFor(cx, thing, i), effect.until),
+      0,
+    );
   const can = (cx: Cx<L>, and?: And<L>) =>
     isRunning(cx) && (and ? whom(cx).some((thing) => and(copyOf(cx, [thing]))) : whom(cx).length > 0);
   return {

@@ -10,9 +10,15 @@ export interface Grammar<L extends Terms> {
   readonly says: Says<L>;
   /**
    * What it is worth to the one who does it that a rule holds for a thing. The amount of an ability that is gained: what
-   * its effect would be worth now to the one who gains it.
+   * its effect would be worth now to the one who gains it. Until when it holds may decide whether it is of any use.
    */
-  readonly worthOfRule: (cx: Cx<L>, rule: CardRule<L>, thing: Thing, amount: number) => number;
+  readonly worthOfRule: (
+    cx: Cx<L>,
+    rule: CardRule<L>,
+    thing: Thing,
+    amount: number,
+    until: L['until'],
+  ) => number;
   /** What all of it is worth where it lasts for the first of them only; undefined: as much as they come to. */
   readonly worthOfNext?: (
     cx: Cx<L>,

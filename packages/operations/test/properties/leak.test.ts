@@ -1,4 +1,5 @@
 import { type CardNo, cutEvent, type Json, type Seat } from '@holofoe/kernel';
+import { cardsSeen } from '@holofoe/table/testing';
 import { expect, test } from 'vitest';
 import type { State } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
@@ -52,12 +53,4 @@ function cardsIn(data: Json): readonly CardNo[] {
   return [card, ...(Array.isArray(cards) ? cards : [])].filter(
     (each): each is number => typeof each === 'number' && each >= 0,
   );
-}
-
-/** Every card that a view shows anywhere. */
-function cardsSeen(shown: unknown, seen = new Set<CardNo>()): Set<CardNo> {
-  if (shown === null || typeof shown !== 'object') return seen;
-  if ('id' in shown && 'card' in shown && typeof shown.card === 'number') seen.add(shown.card);
-  for (const part of Object.values(shown)) cardsSeen(part, seen);
-  return seen;
 }

@@ -75,7 +75,7 @@ export const MEDITATION_AND_MASTERY_SETS: readonly ObjectiveSet[] = [
       'Red Two',
       { unique: true, cost: 3, force: 2, capacity: 3, icons: 'UUB', traits: ['Vehicle', 'Fighter'] },
       reaction(
-        { at: 'attached', card: { keyword: 'pilot' }, where: 'this' },
+        { at: 'attached', card: { type: 'enhancement', keyword: 'pilot' }, where: 'this' },
         {
           do: 'move focus',
           n: 1,
@@ -122,7 +122,7 @@ export const MEDITATION_AND_MASTERY_SETS: readonly ObjectiveSet[] = [
       capacity: 2,
       icons: 'Ut',
       traits: ['Character', 'Pilot'],
-      pilot: { cost: 2, on: { whose: 'own', trait: 'Vehicle' }, uncounted: true },
+      pilot: { cost: 2, on: { whose: 'own', trait: 'Vehicle' }, uncounted: true, keyword: true },
       asPilot: [
         { holds: [unitIcons(1), { stat: 'tactics edge', add: 1 }], on: 'host', while: hostIs('Transport') },
       ],
@@ -133,7 +133,7 @@ export const MEDITATION_AND_MASTERY_SETS: readonly ObjectiveSet[] = [
       capacity: 1,
       icons: 'u',
       traits: ['Character', 'Pilot'],
-      pilot: { cost: 1, on: { whose: 'own', trait: 'Vehicle' }, uncounted: true },
+      pilot: { cost: 1, on: { whose: 'own', trait: 'Vehicle' }, uncounted: true, keyword: true },
       asPilot: [
         { holds: [{ stat: 'shielding', set: 1 }], on: 'host', while: hostIs('Transport') },
         {

@@ -39,7 +39,7 @@ test.each([
   ['the AI', 'light'],
   ['a person', 'none'],
 ] as const)(
-  '285-2 Ezra Bridger: for %s edge (1) with the light Balance, elite with the dark one',
+  '285-2 Ezra Bridger: for a person and for the AI (%s) edge (1) with the light Balance, elite with the dark one',
   (_, ai) => {
     const stats = (balance: 'light' | 'dark') => {
       const table = quietTable({ ai, balance, stop: 'conflict', light: { ...JEDI, units: ['285-2'] } });

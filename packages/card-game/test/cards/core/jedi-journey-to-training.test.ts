@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
-import { reasonsOf } from '../../reasons.ts';
+import { asideOf, reasonsOf } from '../../reasons.ts';
 
 /** The Dark Side strikes down an objective that has one point left. */
 const lastPoint = (card: string, ai: 'none' | 'light' = 'none'): Setup => ({
@@ -272,9 +272,9 @@ test('006-6 Force Rejuvenation: the AI takes what harms its unit and leaves what
 
 /** Nobody is committed to the Force: one icon turns the Balance. */
 test.each([
-  ['007-1 Jedi Training', { objectives: ['007-1'] }],
-  ['007-4 Ancient Monument', { area: ['007-4'] }],
-])('%s: an icon in the Force struggle, for a person and for the AI', (_, cards) => {
+  ['Jedi Training', { objectives: ['007-1'] }],
+  ['Ancient Monument', { area: ['007-4'] }],
+])('007-1, 007-4 an icon in the Force struggle by %s, for a person and for the AI', (_, cards) => {
   for (const ai of ['none', 'light'] as const) {
     const struggle = { ai, step: 'struggle', stop: 'turn ends', balance: 'dark' } as const;
     expect(quietTable({ ...struggle, light: { ...cards, fates: [] } }).changes('balance')).toEqual([
@@ -308,4 +308,21 @@ test('007-6 It Binds All Things: the AI returns a card and plays it', () => {
     light: { hand: ['007-6'], discard: ['001-3', '003-3', '001-2'], fates: [] },
   });
   expect(table.changes("Twi'lek", 'Jedi in')).toEqual(["Twi'lek Loyalist discard to play"]);
+});
+
+test('004-5 Double Strike: declined, the Character stays exhausted', () => {
+  const table = quietTable({
+    light: { hand: ['004-5'], units: ['001-3'] },
+    dark: { units: [{ card: '019-2', focus: 1 }] },
+    engagement: { ...STRIKE, defenders: ['019-2'], attackers: ['001-3'] },
+  });
+  expect(table.choose('pass').changes("Twi'lek Loyalist focus")).toEqual(["Twi'lek Loyalist focus 0 to 1"]);
+});
+
+test('004-5, 005-5 Double Strike and Lightsaber Deflection: the AI plays neither reactions nor interrupts; they go to its fate deck', () => {
+  const light = { hand: ['004-5', '005-5'], units: ['001-3'], fates: [] };
+  expect(asideOf(quietTable({ ai: 'light', stop: 'conflict', light }))).toEqual([
+    'LCG-40 fate deck it cannot be played now',
+    'LCG-40 fate deck it cannot be played now',
+  ]);
 });

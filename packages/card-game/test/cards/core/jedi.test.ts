@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quietTable } from '../../quiet.ts';
-import { reasonsOf } from '../../reasons.ts';
+import { asideOf, reasonsOf } from '../../reasons.ts';
 
 const OPPOSED = { active: 'dark', step: 'turn begins' } as const;
 const LUKE_TWICE_FOCUSED = { units: [{ card: '001-2', focus: 2 }] };
@@ -148,7 +148,7 @@ test.each([
   ['004-2', 'Red Five'],
   ['011-2', 'Home One'],
 ])(
-  '%s %s: elite, it loses two focus tokens when its side refreshes, for a person and for the AI',
+  '002-2, 003-2, 004-2, 011-2 elite: number %s, %s, loses two focus tokens when its side refreshes, for a person and for the AI',
   (card, title) => {
     for (const ai of ['none', 'light'] as const) {
       const table = quietTable({
@@ -291,4 +291,49 @@ test('003-5 Our Most Desperate Hour: the AI shields its own', () => {
     dark: { units: ['019-2'] },
   });
   expect(table.changes('Luke', 'Darth')).toEqual(['Luke Skywalker shields 0 to 1']);
+});
+
+test('002-2 Yoda: the AI strikes with the icons of his enhancements', () => {
+  const struck = (enhancements: string[]) =>
+    quietTable({
+      ai: 'light',
+      stop: 'commitment',
+      light: { units: [{ card: '002-2', enhancements }], fates: [] },
+      engagement: { objective: 'Imperial Command', attackers: ['002-2'], step: 'strikes', edge: 'light' },
+    }).changes('Imperial Command damage');
+  // One blast icon by the edge, one damage as nobody defends.
+  expect([struck([]), struck(['002-4'])]).toEqual([
+    ['Imperial Command damage 0 to 2'],
+    ['Imperial Command damage 0 to 3'],
+  ]);
+});
+
+test('002-6 Counter-stroke: the AI plays no interrupts; it goes to its fate deck', () => {
+  const table = quietTable({ ai: 'light', stop: 'conflict', light: { hand: ['002-6'], fates: [] } });
+  expect(asideOf(table)).toEqual(['LCG-40 fate deck it cannot be played now']);
+});
+
+test("003-2 Obi-Wan Kenobi: while the AI's takes part, a person lays the first card face up, the next face down", () => {
+  const table = quietTable({
+    ai: 'light',
+    light: { units: ['003-2'], fates: [] },
+    dark: { units: ['027-3'], hand: ['026-4', '027-4'] },
+    engagement: { objective: 'Imperial Command', attackers: ['003-2'], defenders: ['027-3'] },
+  });
+  table.choose('Heavy Stormtrooper Squad');
+  expect(table.view(0).engagement?.battle?.stacks[1]).toMatchObject([{ title: 'Heavy Stormtrooper Squad' }]);
+});
+
+test('003-2 Obi-Wan Kenobi: against a person who has him the AI lays its first card face up', () => {
+  const table = quietTable({
+    ai: 'dark',
+    light: { units: ['003-2'], hand: ['001-3', '001-4'] },
+    dark: { units: ['027-3', '027-4'], fates: ['026-4', '019-2'] },
+    engagement: { objective: 'Imperial Command', attackers: ['003-2'], defenders: ['027-3', '027-4'] },
+  });
+  table.choose("Twi'lek Loyalist").choose('pass');
+  expect(table.view(0).engagement?.battle?.stacks[1]).toMatchObject([
+    { title: 'Heavy Stormtrooper Squad' },
+    null,
+  ]);
 });

@@ -43,9 +43,14 @@ test('130-2, 130-3 Jubba Bird: sacrificed, a Character or Creature loses a kind 
   expect(table.until('commit').reads('unit', 'Darth Vader')).toBe(2);
 });
 
-test('130-2, 130-3 Jubba Bird: the AI gives one for the icons of the dearest', () => {
-  const table = quietTable({ ...BIRD, ...AI });
-  expect(table.changes('Jubba')).toEqual(['Jubba Bird play to discard']);
+test('130-2, 130-3 Jubba Bird: the AI gives one for the icons of the dearest, in the phase in which they count', () => {
+  const light = { ...BIRD.light, hand: [] };
+  expect(quietTable({ ...BIRD, ...AI, light }).changes('Jubba')).toEqual([]);
+  const table = quietTable({ ...BIRD, light, ai: 'light', step: 'conflict', stop: 'engage' });
+  expect([table.changes('Jubba'), table.reads('unit', 'Darth Vader')]).toEqual([
+    ['Jubba Bird play to discard'],
+    0,
+  ]);
 });
 
 const SPIDER = { light: { ...JEDI, area: ['130-4'] } } satisfies Setup;

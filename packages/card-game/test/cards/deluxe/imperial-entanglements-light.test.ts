@@ -76,7 +76,7 @@ test('172-5 Wookiee Rage: a Wookiee is sacrificed to divide what it could still 
     light: {
       ...SPIES,
       objectives: ['172-1', '073-1', '001-1'],
-      units: [{ card: '172-2', damage: 1 }, 'X-Wing'],
+      units: ['172-2', 'X-Wing'],
       hand: ['172-5'],
     },
     dark: { units: [{ card: '019-2', focus: 1 }, { card: '026-4', focus: 1 }, '027-3'] },
@@ -84,10 +84,10 @@ test('172-5 Wookiee Rage: a Wookiee is sacrificed to divide what it could still 
   });
   table.until('use Wookiee Rage').pay('use Wookiee Rage').passing('window');
   expect(table.choices).toEqual(['Darth Vader', 'Heavy Stormtrooper Squad']);
-  table.choose('Darth Vader', 'Heavy Stormtrooper Squad');
+  table.choose('Darth Vader', 'Darth Vader', 'Heavy Stormtrooper Squad');
   expect(table.changes('Chewbacca', 'Darth', 'Heavy')).toEqual([
     'Chewbacca play to discard',
-    'Darth Vader damage 0 to 1',
+    'Darth Vader damage 0 to 2',
     'Heavy Stormtrooper Squad damage 0 to 1',
   ]);
 });

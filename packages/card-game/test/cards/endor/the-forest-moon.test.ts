@@ -11,9 +11,7 @@ test('196-2 Brainiac: a capacity, resources or a numeral of a text, one more or 
 
 test('196-2 Brainiac: a capacity that shrinks to the damage destroys, once a turn', () => {
   const table = quietTable({ light: { units: ['196-2'] }, dark: DAMAGED }).choose('use Brainiac');
-  const shrinks = table.question.options.findIndex((option) =>
-    JSON.stringify(option).includes('"capacity","add":-1'),
-  );
+  const shrinks = table.question.options.findIndex(({ label }) => label.endsWith('gets -1 damage capacity'));
   table.choose(table.choices[shrinks] ?? '');
   expect(table.asking).toBe('light target: Brainiac, Heavy Stormtrooper Squad');
   expect(table.choose('Heavy Stormtrooper Squad').changes()).toEqual([
@@ -27,8 +25,7 @@ test('196-2 Brainiac: a numeral of a text counts as changed until the end of the
     light: { units: ['196-2', { card: '001-2', focus: 4, enhancements: ['001-5'] }] },
   });
   table.choose('use Brainiac');
-  const text = table.question.options.findIndex((option) => JSON.stringify(option).includes('special'));
-  table.choose(table.choices[text] ?? '');
+  table.choose('effect:special');
   expect(table.choices).toContain('Trust Your Feelings');
   table.choose('Trust Your Feelings');
   expect(table.asking).toBe('light numeral: 1 becomes 2 (0.action.n), 1 becomes 0 (0.action.n)');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
-import { reasonsOf } from '../../reasons.ts';
+import { asideOf, reasonsOf } from '../../reasons.ts';
 
 const DARK = { active: 'dark' } as const;
 const AI = { ...DARK, ai: 'dark', stop: 'conflict' } as const;
@@ -167,9 +167,9 @@ test('051-6 Heavy Fire: an own unit has a unit or a blast icon more until the en
   }
 });
 
-test('051-6 Heavy Fire: the AI gives it to its dearest unit', () => {
+test('051-6 Heavy Fire: in its deployment it would end before any strike, so the AI lays it into its fate deck', () => {
   const table = quietTable({ ...AI, ...FIRE, dark: { ...FIRE.dark, hand: ['051-6'] } });
-  expect(reasonsOf(table, 'target')).toMatchObject([{ picked: 'Heavy Stormtrooper Squad', rule: 'LCG-28' }]);
+  expect(asideOf(table)).toEqual(['LCG-18 fate deck it does no good']);
 });
 
 /** A unit of the Dark Side reveals a random card of the enemy's hand when it is focused to strike. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
-import { reasonsOf } from '../../reasons.ts';
+import { asideOf, reasonsOf } from '../../reasons.ts';
 
 const AI = { ai: 'light', stop: 'conflict' } as const;
 const SPIES = { affiliation: 'Smugglers and Spies', fates: [] };
@@ -190,7 +190,7 @@ test('049-2, 049-3 Renegade Squadron Escort: the AI protects a dearer Vehicle', 
   ]);
 });
 
-test('049-5 Ion Cannon Burst: the AI keeps the enemy of the most icons out', () => {
+test('049-5 Ion Cannon Burst: in its deployment it keeps nobody out of an engagement, so the AI lays it into its fate deck', () => {
   const table = quietTable({ ...AI, ...BURST, light: { ...BURST.light, hand: ['049-5'] } });
-  expect(reasonsOf(table, 'target')).toMatchObject([{ picked: 'AT-ST', rule: 'LCG-31' }]);
+  expect(asideOf(table)).toEqual(['LCG-18 fate deck it does no good']);
 });

@@ -35,9 +35,13 @@ test('062-5 E-Web Heavy Repeating Blaster: focused, it gives a Trooper a blast i
   expect(table.until('engage').reads('blast', 'Heavy Stormtrooper Squad')).toBe(0);
 });
 
-test('062-5 E-Web Heavy Repeating Blaster: the AI gives the icon to its own Trooper', () => {
-  const table = quietTable({ ...AI_DARK, ...EWEB });
-  expect(reasonsOf(table, 'target')[0]).toMatchObject({ rule: expect.stringMatching(/^LCG-(28|39)$/) });
+test('062-5 E-Web Heavy Repeating Blaster: the AI gives the icon to its own Trooper, in the conflict phase', () => {
+  const dark = { ...EWEB.dark, hand: [] };
+  expect(quietTable({ ...AI_DARK, ...EWEB, dark }).changes('E-Web')).toEqual([]);
+  const table = quietTable({ ...AI_DARK, ...EWEB, dark, step: 'conflict', stop: 'engage' });
+  expect(reasonsOf(table, 'target')).toMatchObject([
+    { considered: ['Heavy Stormtrooper Squad', '501st Trooper'] },
+  ]);
 });
 
 /** An AT-AT strikes. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { asideOf } from '../../reasons.ts';
 
 const AI = { ai: 'light', stop: 'conflict' } as const;
 const REBELS = { affiliation: 'Rebel Alliance', fates: [] };
@@ -81,13 +82,9 @@ test('037-4 Weapon Mastery: a Character has a unit icon more for each enhancemen
   expect(table.until('engage').reads('unit', 'Luke Skywalker')).toBe(3);
 });
 
-test('037-4 Weapon Mastery: the AI plays it on its own Character', () => {
-  const table = quietTable({
-    ...AI,
-    light: { hand: ['037-4'], units: [ARMED], fates: [] },
-    dark: { units: [{ card: '019-2', enhancements: ['019-4'] }] },
-  });
-  expect(table.reads('unit', 'Luke Skywalker')).toBe(5);
+test('037-4 Weapon Mastery: in its deployment it would end before any strike, so the AI lays it into its fate deck', () => {
+  const table = quietTable({ ...AI, light: { hand: ['037-4'], units: [ARMED], fates: [] } });
+  expect(asideOf(table)).toEqual(['LCG-18 fate deck it does no good']);
 });
 
 const CALM = {

@@ -188,8 +188,10 @@ test('044-4 Munitions Expert: focused, it gives a unit an icon until the end of 
   expect(table.until('engage').reads('unit', 'X-Wing')).toBe(1);
 });
 
-test('044-4 Munitions Expert: the AI uses it where it gives as much as its own strike', () => {
-  const table = quietTable({ ...AI, light: { units: ['044-4', '001-2'], fates: [] } });
+test('044-4 Munitions Expert: the AI uses it where it gives as much as its own strike, in the conflict phase', () => {
+  const light = { units: ['044-4', '001-2'], fates: [] };
+  expect(quietTable({ ...AI, light }).changes('Munitions')).toEqual([]);
+  const table = quietTable({ ai: 'light', step: 'conflict', stop: 'engage', light });
   expect(table.reads('unit', 'Luke Skywalker')).toBe(3);
 });
 
@@ -229,7 +231,8 @@ test('044-5 Echo Caverns: a unit that shares no trait with another is no target'
 });
 
 test('044-5 Echo Caverns: the AI takes an icon from the enemy for its own unit', () => {
-  const table = quietTable({ ...AI, ...CAVERNS, light: { ...CAVERNS.light, hand: [] } });
+  const light = { ...CAVERNS.light, hand: [] };
+  const table = quietTable({ ...CAVERNS, light, ai: 'light', step: 'conflict', stop: 'engage' });
   expect(table.card('Echo Caverns').focus).toBe(1);
   expect(reasonsOf(table, 'target')[0]).toMatchObject({ picked: 'Darth Vader' });
 });

@@ -121,7 +121,7 @@ test.each([
   ['a person', 'none'],
   ['the AI', 'dark'],
 ] as const)(
-  '259-1, 259-2 Technological Terror and Death Star: icons for each point on the dial, 1 more undamaged, for %s',
+  '259-1, 259-2 Technological Terror and Death Star: icons for each point on the dial, 1 more undamaged, for a person and for the AI (%s)',
   (_, ai) => {
     const icons = (damage: number) =>
       (['unit', 'blast', 'tactics'] as const).map((icon) => station(damage, ai).reads(icon, 'Death Star'));

@@ -118,7 +118,7 @@ const onTarget = (ai: 'none' | 'dark') =>
     engagement: { objective: '012-1', attackers: ['027-3'], defenders: ['X-Wing'] },
   });
 
-test('144-6 Stay on Target: a Pilot of the hand or discard pile may come into play on an own Vehicle', () => {
+test('144-6, 243-6 Stay on Target: a Pilot of the hand or discard pile may come into play on an own Vehicle', () => {
   const open = () => onTarget('none').until('Stay on Target').choose('Stay on Target').until('may');
   expect(open().asking).toBe('dark may: yes, no');
   expect(open().choose('yes').changes('Academy')).toEqual([
@@ -128,6 +128,6 @@ test('144-6 Stay on Target: a Pilot of the hand or discard pile may come into pl
   expect(open().choose('no').changes('Academy')).toEqual([]);
 });
 
-test('144-6 Stay on Target: the AI puts the pilot in', () => {
+test('144-6, 243-6 Stay on Target: the AI puts the pilot in', () => {
   expect(onTarget('dark').changes('Academy Pilot on')).toEqual(['Academy Pilot on nothing to TIE Fighter']);
 });
