@@ -17,7 +17,7 @@ import { chanceWording, wording } from './wording/wording.ts';
 export const cardGame: GameDefinition<Config, State, View, Edit, Outcome> = {
   id: 'card-game',
   name: 'Star Wars: The Card Game',
-  rules: '2',
+  rules: '3',
   format: STATE_FORMAT,
   config,
   seats: () => 2,

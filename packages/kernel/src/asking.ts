@@ -138,7 +138,18 @@ export function* draw<T>(
 
 /** A die: 1 to `sides`. */
 export function* roll(game: Game<unknown>, die: string, sides: number): Play<number> {
-  const request: Chance = {
+  return 1 + (yield* chance(game, rollOf(die, sides)));
+}
+
+/** As `roll`, where nobody need be waited for; otherwise undefined. */
+export function rollAtOnce(game: Game<unknown>, die: string, sides: number): number | undefined {
+  if (!game.desk.chance) return undefined;
+  const index = chanceAtOnce(game, rollOf(die, sides));
+  return index === undefined ? undefined : 1 + index;
+}
+
+function rollOf(die: string, sides: number): Chance {
+  return {
     kind: 'chance',
     what: die,
     size: sides,
@@ -146,7 +157,6 @@ export function* roll(game: Game<unknown>, die: string, sides: number): Play<num
       return numberKey(i + 1);
     },
   };
-  return 1 + outcomeOf(request, chanceAtOnce(game, request) ?? (yield request));
 }
 
 /** The index of the outcome: answered at once where the desk can, by the table otherwise. */

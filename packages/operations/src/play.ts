@@ -28,16 +28,11 @@ export function* play({ state, desk }: Game<State>): Play<Outcome> {
   for (;;) {
     yield CHECKPOINT;
     if (state.winner !== null) return { winner: state.winner, rounds: state.round, stage: state.stage };
-    yield* oneStep(battle);
-  }
-}
-
-function* oneStep(battle: Battle): Play {
-  const { state } = battle;
-  try {
-    state.step = yield* STEPS[state.step](battle);
-  } catch (error) {
-    if (!(error instanceof GameOver)) throw error;
-    state.additional = 0;
+    try {
+      state.step = yield* STEPS[state.step](battle);
+    } catch (error) {
+      if (!(error instanceof GameOver)) throw error;
+      state.additional = 0;
+    }
   }
 }

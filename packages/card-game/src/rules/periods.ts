@@ -1,4 +1,4 @@
-import { endOf, inTurn, type Play, type Thing } from '@holofoe/kernel';
+import { endOf, inTurn, type Play, type Thing, takeOff } from '@holofoe/kernel';
 import { ownerOf } from '../cards/catalogue.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { takeControl } from './control.ts';
@@ -17,9 +17,5 @@ export function endPeriod(game: CardGameEngine, until: string): Play {
 
 /** A card is played: what held for the next card is over where it was put on this one, for all the others too. */
 export function endNextCard({ standing }: CardGameEngine, card: Thing): void {
-  for (const [stat, rules] of Object.entries(standing.rules)) {
-    const left = rules.filter(({ until, on }) => !NEXT_CARDS.has(until) || on?.includes(card) !== true);
-    if (left.length === 0) delete standing.rules[stat];
-    else standing.rules[stat] = left;
-  }
+  takeOff(standing, ({ until, on }) => NEXT_CARDS.has(until) && on?.includes(card) === true);
 }

@@ -83,9 +83,7 @@ export function detach<L extends Terms>({ standing }: Engine<L>, card: Thing): v
     take(on, card);
     return on.length === 0;
   };
-  drop(standing.before, isOver);
-  drop(standing.after, isOver);
-  drop(standing.rules, isOver);
+  takeOff(standing, isOver);
 }
 
 function take(things: Thing[], gone: Thing): void {
@@ -106,12 +104,18 @@ export function reseat<L extends Terms>({ standing }: Engine<L>, card: Thing, se
 }
 
 /** The end of a period: what lasted until then is over, and limits are fresh. */
-export function endOf<L extends Terms>({ standing }: Engine<L>, until: string): void {
-  const isOver = (entry: Listener | Modifier) => entry.until === until;
-  drop(standing.before, isOver);
-  drop(standing.after, isOver);
-  drop(standing.rules, isOver);
-  delete standing.used[until];
+export function endOf<L extends Terms>(game: Engine<L>, until: string): void {
+  const { standing } = game;
+  if (game.mayLast) {
+    takeOff(standing, (entry) => entry.until === until);
+    game.mayLast = isLasting(standing.before) || isLasting(standing.after) || isLasting(standing.rules);
+  }
+  if (standing.used[until] !== undefined) delete standing.used[until];
+}
+
+/** Whether anything of it holds for a time only. */
+function isLasting(lists: { readonly [key: string]: readonly (Listener | Modifier)[] }): boolean {
+  return Object.values(lists).some((list) => list.some(({ until }) => until !== undefined));
 }
 
 /** Takes one listener off that has come to its end. */
@@ -129,6 +133,7 @@ export function putOn<L extends Terms>(
 ): void {
   const at = pointerTo(cx, lasting);
   const { standing } = cx.game;
+  cx.game.mayLast = true;
   lasting.lasting.forEach((rule, i) => {
     const entry = forATime(at, cx.seat, i, [...things], until, amounts[i]);
     if (!('gains' in rule)) put(standing.rules, changedBy(rule), entry);
@@ -151,6 +156,16 @@ function copiesOf(named: NonNullable<Cx<Terms>['named']>): { readonly [name: str
 function pointerTo<L extends Terms>({ game, says, ability }: Cx<L>, node: object): Pointer {
   const said = game.rules.abilitiesOf(game.state, says)[ability];
   return { card: says, ability, node: game.rules.language.nodeOf(said, node) };
+}
+
+/** All that is over, wherever it stands. */
+export function takeOff(
+  { before, after, rules }: Standing,
+  isOver: (entry: Listener | Modifier) => boolean,
+): void {
+  drop(before, isOver);
+  drop(after, isOver);
+  drop(rules, isOver);
 }
 
 /** Where nobody goes, and that is nearly everywhere, nothing is made. Every entry is asked once. */

@@ -36,6 +36,8 @@ export interface Engine<L extends Terms> extends Game<L['state']> {
   readonly besides: L['besides'];
   /** What is being done as soon as something is so: it changes something too, and must not set itself off again. */
   readonly doing: string[];
+  /** Something of what stands may hold for a time only: most periods end without anything that does. */
+  mayLast: boolean;
 }
 
 /** An ability that can be used, with its context. */
@@ -323,7 +325,19 @@ export function openEngine<L extends Terms>(
   standing: Standing,
   besides: L['besides'],
 ): Engine<L> {
-  return { state, desk, rules, standing, flight: [], queue: [], held: [], reading: [], doing: [], besides };
+  return {
+    state,
+    desk,
+    rules,
+    standing,
+    flight: [],
+    queue: [],
+    held: [],
+    reading: [],
+    doing: [],
+    besides,
+    mayLast: true,
+  };
 }
 
 /** Nothing waits and nothing is under way, as it must be between two actions. */

@@ -21,10 +21,18 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
   const isLast = (i: number) => i + 1 >= slots.length;
   const lastChoice = slots.map(({ is }) => is).lastIndexOf('cards');
 
+  function canDo(cx: Cx<L>, word: Filling, and: And<L> | undefined): boolean {
+    return entry.can(cx, word as never) && (and === undefined || and(cx));
+  }
+
+  function worthOf(cx: Cx<L>, word: Filling): number {
+    return entry.can(cx, word as never) ? entry.worth(cx, word as never) : 0;
+  }
+
   /** Whether the slots from `i` on can be filled so that the word does something, and what follows can too. */
   function canFill(cx: Cx<L>, i: number, word: Filling, isAll: boolean, and: And<L> | undefined): boolean {
     const slot = slots[i];
-    if (!slot || slot.is === 'effect') return entry.can(cx, word as never) && (and === undefined || and(cx));
+    if (!slot || slot.is === 'effect') return canDo(cx, word, and);
     if (slot.is === 'amount') {
       word[slot.field] = slot.of.of(cx);
       return canFill(cx, i + 1, word, isAll, and);
@@ -35,9 +43,11 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     const one: Thing[] = [0];
     word[slot.field] = one;
     const looking = isLast(i) && and === undefined ? cx : withBound(cx, slot.of, one);
+    const isDone = isLast(i);
     for (const thing of slot.of.among(cx)) {
       one[0] = thing;
-      if (canFill(looking, i + 1, word, isAll, and) && --left === 0) return true;
+      const can = isDone ? canDo(looking, word, and) : canFill(looking, i + 1, word, isAll, and);
+      if (can && --left === 0) return true;
     }
     return false;
   }
@@ -45,8 +55,7 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
   /** The most that the slots from `i` on can make of it; what would be chosen is bound in the context. */
   function bestOf(cx: Cx<L>, i: number, word: Filling): number {
     const slot = slots[i];
-    if (!slot || slot.is === 'effect')
-      return entry.can(cx, word as never) ? entry.worth(cx, word as never) : 0;
+    if (!slot || slot.is === 'effect') return worthOf(cx, word);
     if (slot.is === 'amount') {
       word[slot.field] = slot.of.of(cx);
       return bestOf(cx, i + 1, word);
@@ -88,9 +97,10 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     let chosen: Thing | undefined;
     let best = 0;
     let sum = 0;
+    const isDone = isLast(i);
     for (const thing of things) {
       one[0] = thing;
-      const worth = bestOf(looking, i + 1, word);
+      const worth = isDone ? worthOf(looking, word) : bestOf(looking, i + 1, word);
       sum += worth;
       if (chosen !== undefined && worth * sign <= best * sign) continue;
       chosen = thing;

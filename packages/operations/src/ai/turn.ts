@@ -6,6 +6,7 @@ import {
   type Play,
   rank,
   reveal,
+  revealAtOnce,
   settle,
 } from '@holofoe/kernel';
 import type { TopLeft } from '../cards/kind.ts';
@@ -24,25 +25,22 @@ import { resolveBest } from './resolve-dice.ts';
 
 /** OPS-03: rule 36; draw; symbol; text; discard; what was triggered. True where the AI passes. OPS-32: with or without characters. */
 export function* aiTurn(battle: Battle, area: Area): Play<boolean> {
-  const passed = yield* act(battle, area);
+  const offered = offeredAction(battle, area);
+  let passed = false;
+  if (offered) yield* useOfferedAction(battle, area, offered);
+  // OPS-08, OPS-90: without cards it resolves dice or passes; cards that are still ready do not activate.
+  else if (area.deck.length === 0) passed = !(yield* resolveBest(battle, area));
+  else {
+    const card =
+      revealAtOnce(battle, 'AI deck', area.deck, 0, EVERYBODY, idOf) ??
+      (yield* reveal(battle, 'AI deck', area.deck, 0, EVERYBODY, idOf));
+    area.deck.shift();
+    tell(battle, { kind: 'AI draws', side: area.no, card }, 'OPS-03');
+    yield* playDrawn(battle, area, card);
+  }
   if (battle.queue.length > 0) yield* settle(battle);
   if (passed) tell(battle, { kind: 'pass', side: area.no }, 'OPS-08');
   return passed;
-}
-
-function* act(battle: Battle, area: Area): Play<boolean> {
-  const offered = offeredAction(battle, area);
-  if (offered) {
-    yield* useOfferedAction(battle, area, offered);
-    return false;
-  }
-  // OPS-08, OPS-90: without cards it resolves dice or passes; cards that are still ready do not activate.
-  if (area.deck.length === 0) return !(yield* resolveBest(battle, area));
-  const card = yield* reveal(battle, 'AI deck', area.deck, 0, EVERYBODY, idOf);
-  area.deck.shift();
-  tell(battle, { kind: 'AI draws', side: area.no, card }, 'OPS-03');
-  yield* playDrawn(battle, area, card);
-  return false;
 }
 
 /** OPS-36: an action on a player's card that opponents may use is the AI's turn, once a round for each card. */

@@ -1,6 +1,7 @@
 import {
   type CardNo,
   contextOf,
+  DONE,
   isUnspent,
   isUsable,
   type Play,
@@ -23,7 +24,7 @@ import type { Holder } from './in-play.ts';
 import { discardFromHand, handOf } from './own-cards.ts';
 import { canPlay, playCard } from './play-card.ts';
 import { resolveDice, signsToResolve } from './resolve.ts';
-import { type Action, choose, chooseSome } from './topics.ts';
+import { type Action, choose, chooseAtOnce, chooseSome } from './topics.ts';
 
 /** Everything that the player may do now. */
 export function legalActions(battle: Battle, player: Player): readonly Action[] {
@@ -94,42 +95,45 @@ export function isOpenToAll(holder: Holder): boolean {
   return holder.ready && kindOf(holder.card).open !== undefined;
 }
 
-/** One action of the player whose turn it is; what it triggers is resolved before anything else. */
-export function* takeAction(battle: Battle, player: Player, options: readonly Action[]): Play<Action['do']> {
-  const action = yield* choose(battle, player.no, 'action', options);
+/** One action of the player whose turn it is; what it triggers is resolved before anything else. True where that is to pass. */
+export function* takeAction(battle: Battle, player: Player, options: readonly Action[]): Play<boolean> {
+  const action =
+    chooseAtOnce(battle, player.no, 'action', options) ??
+    (yield* choose(battle, player.no, 'action', options));
   const { state } = battle;
   if (state.additional > 0) state.additional = action.do === 'done' ? 0 : state.additional - 1;
   if (action.do !== 'done' && action.do !== 'pass') state.actions++;
-  yield* carryOut(battle, player, action);
+  const play = carryOut(battle, player, action);
+  if (play !== DONE) yield* play;
   if (battle.queue.length > 0) yield* settle(battle);
   limitAdditional(battle, player.no);
-  return action.do;
+  return action.do === 'pass';
 }
 
-function* carryOut(battle: Battle, player: Player, action: Action): Play {
+function carryOut(battle: Battle, player: Player, action: Action): Play {
   switch (action.do) {
     case 'play':
-      return yield* playCard(battle, player, action.card);
+      return playCard(battle, player, action.card);
     case 'activate': {
       const holder = holdersOf(player).find(({ card }) => card === action.card);
-      if (holder) yield* activate(battle, holder);
-      return;
+      return holder ? activate(battle, holder) : DONE;
     }
     case 'resolve':
-      return yield* resolveDice(battle, player, action.sign);
+      return resolveDice(battle, player, action.sign);
     case 'reroll':
-      return yield* discardToReroll(battle, player);
+      return discardToReroll(battle, player);
     case 'use':
-      return yield* useAction(battle, player, action.card);
+      return useAction(battle, player, action.card);
     case 'force':
-      return yield* force(battle, player, action.card);
+      return force(battle, player, action.card);
     case 'claim':
-      return yield* claim(battle, player);
+      return claim(battle, player);
     case 'done':
       tell(battle, { kind: 'ends additional', side: player.no });
-      return;
+      return DONE;
     case 'pass':
       tell(battle, { kind: 'pass', side: player.no });
+      return DONE;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CardNo, type Play, read, roll, type Why } from '@holofoe/kernel';
+import { type CardNo, DONE, type Play, read, roll, rollAtOnce, type Why } from '@holofoe/kernel';
 import { KINDS, kindById } from '../cards/catalogue.ts';
 import { type Face, isDamage } from '../cards/face.ts';
 import type { Kind } from '../cards/kind.ts';
@@ -116,8 +116,18 @@ export function countDamageSides(faces: readonly Face[]): number {
 }
 
 /** Rolls a die of a card into the pool. */
-export function* rollIn(battle: Battle, side: Side, no: DieNo): Play {
-  const shows = (yield* roll(battle, kindOfDie(no).id, SIDES)) - 1;
+export function rollIn(battle: Battle, side: Side, no: DieNo): Play {
+  const rolled = rollAtOnce(battle, kindOfDie(no).id, SIDES);
+  if (rolled === undefined) return rollingIn(battle, side, no);
+  layIn(battle, side, no, rolled - 1);
+  return DONE;
+}
+
+function* rollingIn(battle: Battle, side: Side, no: DieNo): Play {
+  layIn(battle, side, no, (yield* roll(battle, kindOfDie(no).id, SIDES)) - 1);
+}
+
+function layIn(battle: Battle, side: Side, no: DieNo, shows: number): void {
   side.pool.push({ no, side: shows });
   tell(
     battle,
@@ -128,7 +138,8 @@ export function* rollIn(battle: Battle, side: Side, no: DieNo): Play {
 }
 
 export function* reroll(battle: Battle, side: Side, die: Die, why?: Why): Play {
-  die.side = (yield* roll(battle, kindOfDie(die.no).id, SIDES)) - 1;
+  const { id } = kindOfDie(die.no);
+  die.side = (rollAtOnce(battle, id, SIDES) ?? (yield* roll(battle, id, SIDES))) - 1;
   tell(battle, { kind: 'reroll', side: side.no, die: die.no, to: die.side }, why);
 }
 

@@ -8,6 +8,7 @@ import {
   type Place,
   type Play,
   reveal,
+  revealAtOnce,
   ruleOf,
   type Seat,
   type Source,
@@ -25,7 +26,10 @@ export function* drawCards(battle: Battle, player: Player, count: number): Play 
   const drawn: CardNo[] = [];
   const by = knownBy([player.no]);
   while (drawn.length < count && player.deck.length > 0) {
-    drawn.push(yield* reveal(battle, 'draw', player.deck, 0, by, idOf));
+    drawn.push(
+      revealAtOnce(battle, 'draw', player.deck, 0, by, idOf) ??
+        (yield* reveal(battle, 'draw', player.deck, 0, by, idOf)),
+    );
     const place = player.deck.shift();
     if (place) player.hand.push(place);
   }

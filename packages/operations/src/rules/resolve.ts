@@ -8,7 +8,7 @@ import { cardOfDie, faceOf, kindOfDie, shownValue, takeFromPool } from './dice.t
 import { tell } from './happening.ts';
 import { heard } from './heard.ts';
 import { gain, spend } from './tokens.ts';
-import { choose, chooseSome } from './topics.ts';
+import { choose, chooseAtOnce, chooseSome } from './topics.ts';
 
 /** A die and the modifiers that join it: one target, one blow. */
 export interface Packet {
@@ -36,7 +36,7 @@ function costOf(dice: readonly Die[]): number {
 }
 
 /** Pays, applies, and takes the dice back to their cards. */
-export function* resolvePacket(
+export function resolvePacket(
   battle: Battle,
   side: Side,
   { base, modifiers, more = 0, stays = false, as, why }: Packet,
@@ -48,7 +48,7 @@ export function* resolvePacket(
     spend(battle, side, cost);
   }
   const live = resolving(side.no, cardOfDie(base.no), dice, more, stays);
-  yield* heard(battle, live, () => applyPacket(battle, side, base, live, as, why));
+  return heard(battle, live, () => applyPacket(battle, side, base, live, as, why));
 }
 
 function* applyPacket(
@@ -123,37 +123,45 @@ export function* resolveDice(battle: Battle, player: Player, sign: Sign): Play {
   for (;;) {
     if (!isIn(player)) return;
     const open = baseDice(battle, player, sign, resolved);
-    const base = yield* nextDie(battle, player, open, resolved.size > 0);
-    if (base === undefined) return;
-    const modifiers = yield* chooseModifiers(battle, player, base);
+    if (open.length === 0) return;
+    const options: readonly (Die | 'done')[] = resolved.size > 0 ? [...open, 'done'] : open;
+    const base =
+      chooseAtOnce(battle, player.no, 'next die', options) ??
+      (yield* choose(battle, player.no, 'next die', options));
+    if (base === 'done') return;
+    const payable = payableModifiers(battle, player, base);
+    const modifiers = payable.length === 0 ? payable : yield* modifiersOf(battle, player, base, payable);
     for (const die of [base, ...modifiers]) resolved.add(die);
     yield* resolvePacket(battle, player, { base, modifiers });
   }
 }
 
-function* nextDie(
-  battle: Battle,
-  player: Player,
-  open: readonly Die[],
-  mayStop: boolean,
-): Play<Die | undefined> {
-  if (open.length === 0) return undefined;
-  const options: readonly (Die | 'done')[] = mayStop ? [...open, 'done'] : open;
-  const chosen = yield* choose(battle, player.no, 'next die', options);
-  return chosen === 'done' ? undefined : chosen;
+/** Any modifiers of the same symbol that can be paid for. */
+export function chooseModifiers(battle: Battle, player: Player, base: Die): Play<readonly Die[]> {
+  return modifiersOf(battle, player, base, payableModifiers(battle, player, base));
 }
 
-/** Any modifiers of the same symbol that can be paid for. */
-export function* chooseModifiers(battle: Battle, player: Player, base: Die): Play<readonly Die[]> {
+function payableModifiers(battle: Battle, player: Player, base: Die): readonly Die[] {
   const { symbol } = faceOf(base);
-  if (symbol === 'special') return [];
+  if (symbol === 'special') return NO_DICE;
   const payable: Die[] = [];
   for (const die of player.pool) {
     const face = faceOf(die);
     if (face.symbol === symbol && face.modifier && die !== base && canPay(battle, player, [base, die]))
       payable.push(die);
   }
-  if (payable.length === 0) return [];
+  return payable;
+}
+
+const NO_DICE: readonly Die[] = [];
+
+function* modifiersOf(
+  battle: Battle,
+  player: Player,
+  base: Die,
+  payable: readonly Die[],
+): Play<readonly Die[]> {
+  if (payable.length === 0) return payable;
   const source = cardOfDie(base.no);
   if (canPay(battle, player, [base, ...payable]))
     return yield* chooseSome(

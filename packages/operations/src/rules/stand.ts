@@ -1,28 +1,20 @@
-import { attach, type CardNo, type Listener, type Standing } from '@holofoe/kernel';
+import { attach, type CardNo, type Listener, type Standing, takeOff } from '@holofoe/kernel';
 import { kindOf } from '../cards/number.ts';
 import type { Side } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { controllerOf } from './controller.ts';
-import { type Lists, sortAll } from './standing.ts';
+import { sortAll } from './standing.ts';
 import { thingOfStage } from './things.ts';
 
 /** What stands anew, card by card as they lie there: after a stage was laid out, and where a table was set by hand. What lasts stays. */
 export function stand(battle: Battle): void {
   const { state, standing } = battle;
-  for (const lists of [standing.before, standing.after, standing.rules]) keepWhatLasts(lists);
+  takeOff(standing, ({ on, bound }: Listener) => on === undefined && bound === undefined);
   for (const side of [...state.players, ...state.areas] as readonly Side[])
     for (const card of cardsOf(side))
       if (kindOf(card).stands) attach(battle, card, controllerOf(state, card, side.no));
   for (const area of state.areas) if (!area.cleared) attach(battle, thingOfStage(area), area.no);
   sortAll(standing);
-}
-
-function keepWhatLasts(lists: Lists): void {
-  for (const [key, list] of Object.entries(lists)) {
-    const kept = list.filter(({ on, bound }) => on !== undefined || bound !== undefined);
-    if (kept.length === 0) delete lists[key];
-    else lists[key] = kept;
-  }
 }
 
 function cardsOf({ characters, supports, plots }: Side): readonly CardNo[] {

@@ -41,8 +41,6 @@ export function leavesPlay(battle: Battle, card: CardNo): void {
   if (kindOf(card).actions.length > 0) forgetUses(battle.standing, card);
 }
 
-export type Lists = { [key: string]: { readonly on?: unknown; readonly bound?: unknown }[] };
-
 /** Whether an action of a card that can be taken once a round was. */
 export function isUsed({ standing }: State, card: CardNo): boolean {
   const { round } = standing.used;

@@ -171,7 +171,7 @@ function keyOfAction(action: Action): Key {
 }
 
 /** A turn, and what a reroll costs, is asked in any case; all else where there is something to decide. */
-export const { arrange, ask, choose, chooseSome, split } = askingBy<Topics, Battle>(
+export const { arrange, ask, choose, chooseAtOnce, chooseSome, split } = askingBy<Topics, Battle>(
   {
     mulligan: askedIfOpen(cardKey),
     area: askedIfOpen(numberKey),

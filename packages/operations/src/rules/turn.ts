@@ -20,7 +20,8 @@ export function* turn(battle: Battle): Play<Step> {
   const { state } = battle;
   const side = state.turn;
   const again = state.additional > 0;
-  const passed = isAi(side) ? yield* turnOfAi(battle, side) : yield* turnOfPlayer(battle, side);
+  const play = isAi(side) ? turnOfAi(battle, side) : turnOfPlayer(battle, side);
+  const passed = play === PASSES || (yield* play);
   if (passed && !again) count(state, side);
   else if (!passed && !(isAi(side) && state.options.phase === 'short')) state.passes = 0;
   if (state.additional > 0) return 'turn';
@@ -37,34 +38,48 @@ function count(state: State, side: SideNo): void {
     state.passes++;
 }
 
-function* turnOfPlayer(battle: Battle, seat: SideNo): Play<boolean> {
+/** Nobody need be asked. */
+const PASSES = true;
+
+/** Whether the player passes. */
+function turnOfPlayer(battle: Battle, seat: SideNo): Play<boolean> | typeof PASSES {
   const { state } = battle;
   const player = playerOf(state, seat);
   // The one who claimed passes for the rest of the round.
-  if (hasClaimed(state, player)) return true;
-  if (hasUnseen(player)) yield* lookAtHand(battle, player);
+  if (hasClaimed(state, player)) return PASSES;
+  return hasUnseen(player) ? lookAndAct(battle, player) : act(battle, player);
+}
+
+function* lookAndAct(battle: Battle, player: Player): Play<boolean> {
+  yield* lookAtHand(battle, player);
+  const play = act(battle, player);
+  return play === PASSES || (yield* play);
+}
+
+function act(battle: Battle, player: Player): Play<boolean> | typeof PASSES {
+  const { state } = battle;
   const options = legalActions(battle, player);
   // Where nothing else is legal, nobody need be asked.
   if (options.length === 1 && state.additional === 0) {
-    tell(battle, { kind: 'pass', side: seat });
-    return true;
+    tell(battle, { kind: 'pass', side: player.no });
+    return PASSES;
   }
-  if (state.additional === 0) tell(battle, { kind: 'turn', side: seat, again: false }, 'OPS-01');
-  return (yield* takeAction(battle, player, options)) === 'pass';
+  if (state.additional === 0) tell(battle, { kind: 'turn', side: player.no, again: false }, 'OPS-01');
+  return takeAction(battle, player, options);
 }
 
 function hasClaimed({ claimed }: State, { no, outclaimed }: Player): boolean {
   return claimed === no || outclaimed === true;
 }
 
-function* turnOfAi(battle: Battle, side: SideNo): Play<boolean> {
+function turnOfAi(battle: Battle, side: SideNo): Play<boolean> {
   const { state } = battle;
   const again = state.additional > 0;
   if (again) state.additional--;
   const area = areaOf(state, side);
   area.acted = true;
   tell(battle, { kind: 'turn', side, again }, 'OPS-02');
-  return yield* battle.besides.ai.turn(battle, area);
+  return battle.besides.ai.turn(battle, area);
 }
 
 /** In the short variant the phase does not end before the AI of each area has had a turn. */
