@@ -1,25 +1,18 @@
 import { type CardNo, read, type Thing } from '@holofoe/kernel';
-import type { Filter, Whose } from '../cards/filter.ts';
+import type { Filter } from '../cards/filter.ts';
 import type { Kind } from '../cards/kind.ts';
 import { kindOf } from '../cards/number.ts';
 import type { Operations } from '../cards/terms.ts';
 import {
   type Attached,
   aiOf,
-  foesOf,
-  friendsOf,
   isAi,
-  isAround,
   isPlayer,
   type Player,
   playerOf,
-  playersIn,
   type Side,
-  type SideNo,
   sideOf,
-  sidesAgainst,
   sidesAround,
-  turnOrder,
 } from '../state.ts';
 import { characterOfThing, dieOf } from './about.ts';
 import type { Battle, Cx } from './battle.ts';
@@ -43,6 +36,7 @@ import {
   thingOfSide,
   thingOfStage,
 } from './things.ts';
+import { isWhose, sidesOf } from './whose.ts';
 
 /** All things that a filter means, side by side. */
 export function thingsFor(cx: Cx, filter: Filter): readonly Thing[] {
@@ -248,49 +242,6 @@ function amountOf(game: Battle, stat: Operations['stat'], thing: Thing): number 
   if (stat !== 'health left') return read(game, stat, thing);
   const character = characterOfThing(game.state, thing);
   return character ? remainingHealth(game, character) : 0;
-}
-
-function sidesOf({ game: { state }, seat, it }: Cx, whose: Whose): readonly Side[] {
-  switch (whose) {
-    case 'own':
-      return [sideOf(state, seat)];
-    case 'friend':
-      return friendsOf(state, seat);
-    case 'foe':
-      return sidesAgainst(state, seat);
-    case 'opponent':
-      return foesOf(state, seat);
-    case 'any':
-      return sidesAround(state, seat);
-    case 'AI':
-      return [aiOf(state, seat)];
-    case 'player':
-      return playersIn(state, aiOf(state, seat));
-    case 'team':
-      return turnOrder(state);
-    case 'its':
-      return it.map((thing) => sideOf(state, controllerOf(state, thing)));
-  }
-}
-
-/** Whether a side is one of `sidesOf`. */
-function isWhose(cx: Cx, whose: Whose, side: SideNo): boolean {
-  const { seat } = cx;
-  const { state } = cx.game;
-  switch (whose) {
-    case 'own':
-      return side === seat;
-    case 'friend':
-      return side === seat || (isAi(side) === isAi(seat) && isAround(state, seat, side));
-    case 'foe':
-      return isAi(side) !== isAi(seat) && isAround(state, seat, side);
-    case 'opponent':
-      return side !== seat && isAround(state, seat, side);
-    case 'any':
-      return side === seat || isAround(state, seat, side);
-    default:
-      return sidesOf(cx, whose).some(({ no }) => no === side);
-  }
 }
 
 /** The card of a die, also of one that has left the pool. */
