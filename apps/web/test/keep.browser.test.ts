@@ -57,7 +57,7 @@ test('undo goes back to the last decision and names it, redo goes on', async () 
   const after = await keptTable(page);
 
   await page
-    .getByRole('button', { name: `Undo: ${after.lastStep(YOU)?.says}` })
+    .getByRole('button', { name: `Undo: Attack with ${after.lastStep(YOU)?.says}` })
     .filter({ visible: true })
     .click();
   await prompt(page).getByText(question.prompt).waitFor();

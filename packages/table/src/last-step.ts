@@ -8,6 +8,8 @@ export interface LastStep {
   readonly to: number;
   readonly kind: 'reply' | 'chance' | 'correction';
   readonly says: string;
+  /** What a reply answered. */
+  readonly topic?: string;
 }
 
 type Words<S extends AnyState> = Pick<
@@ -49,7 +51,7 @@ function replyStep<S extends AnyState, O>(
   const then = history.glanceAt(to);
   const ask = then.askOf(seat);
   const options = ask ? askOptions(ask, words.wording(then.state, ask, seat)) : [];
-  return { to, kind: 'reply', says: replyInWords(keys, options) };
+  return { to, kind: 'reply', says: replyInWords(keys, options), ...(ask ? { topic: ask.topic } : {}) };
 }
 
 function chanceStep<S extends AnyState, O>(

@@ -101,8 +101,8 @@ describe('redo', () => {
 });
 
 describe('the last step', () => {
-  test('of a seat is its last reply in words', () => {
-    expect(table.lastStep(0)).toEqual({ to: second + 1, kind: 'reply', says: 'the 1' });
+  test('of a seat is its last reply in words, and what was asked', () => {
+    expect(table.lastStep(0)).toEqual({ to: second + 1, kind: 'reply', says: 'the 1', topic: 'bid' });
   });
 
   test('of a seat without one is nothing', () => {
@@ -111,13 +111,13 @@ describe('the last step', () => {
 
   test('leaves out what is undone', () => {
     table.undo(second);
-    expect(table.lastStep(0)).toEqual({ to: first, kind: 'reply', says: 'the roll' });
+    expect(table.lastStep(0)).toEqual({ to: first, kind: 'reply', says: 'the roll', topic: 'action' });
   });
 
   test('leaves out an answer that was taken back', () => {
     const half = table.branch(second + 2);
     half.back(0);
-    expect(half.lastStep(0)).toEqual({ to: first, kind: 'reply', says: 'the roll' });
+    expect(half.lastStep(0)).toEqual({ to: first, kind: 'reply', says: 'the roll', topic: 'action' });
   });
 
   test('names the shares of a split', () => {

@@ -111,6 +111,8 @@ export interface GameHost {
   readonly allInOne?: (
     question: Question,
   ) => { readonly label: string; readonly keys: readonly Key[] } | undefined;
+  /** What a reply did, where its words name only what was chosen: "Discard X-Wing" of "X-Wing". */
+  readonly deed?: (topic: string, says: string) => string;
   /** What a person would leave undone by this reply; undefined where nothing useful is left. */
   readonly warning?: (question: Question, key: Key, view: unknown, seat: Seat) => string | undefined;
 }

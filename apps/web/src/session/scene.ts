@@ -32,8 +32,8 @@ export interface Scene {
   readonly undo: Undo | undefined;
   readonly redo: number | undefined;
   readonly refusal: string | undefined;
-  /** What was drawn before the undo that was just made is drawn anew. */
-  readonly drawsAnew: boolean;
+  /** The undo that was just made. */
+  readonly undone: Undo | undefined;
   readonly outcome: unknown;
   /** Another person takes the seat: the table is covered until they say so. */
   readonly handOver: Seat | undefined;

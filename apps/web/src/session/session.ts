@@ -1,8 +1,9 @@
 import type { Key, Seat } from '@holofoe/kernel';
 import type { LastStep, LiveTable, Pending, Refusal } from '@holofoe/table';
 import type { GameHost, Question } from '../host/game-host.ts';
+import { type BranchPoint, branchPoint } from './branch-point.ts';
 import { onlyAnswer, tapped } from './choosing.ts';
-import { LogBook, type Told, turnAt } from './log-book.ts';
+import { LogBook, type Told } from './log-book.ts';
 import type { Scene, Undo } from './scene.ts';
 import {
   foeStretch,
@@ -13,7 +14,7 @@ import {
   turnShown,
   viewAfter,
 } from './showing.ts';
-import { decisionBefore, hasChanceSince } from './way.ts';
+import { hasChanceSince } from './way.ts';
 
 /** Half, normal, double and four times the speed; 0: at once. */
 export type Speed = 0 | 0.5 | 1 | 2 | 4;
@@ -41,8 +42,8 @@ export class Session {
   #showing: Showing | undefined;
   #past: { readonly index: number; readonly view: unknown } | undefined;
   #refusal: string | undefined;
-  /** An undo was just made that took back what chance had decided. */
-  #drawsAnew = false;
+  /** The undo that was just made. */
+  #undone: Undo | undefined;
   #handOver: Seat | undefined;
   #scene: Scene;
 
@@ -151,12 +152,12 @@ export class Session {
 
   undo(): void {
     const { undo } = this.#scene;
-    if (undo) this.#jump(undo.to, undo.drawsAnew);
+    if (undo) this.#jump(undo.to, undo);
   }
 
   redo(): void {
     const { redo } = this.#scene;
-    if (redo !== undefined) this.#jump(redo, false);
+    if (redo !== undefined) this.#jump(redo);
   }
 
   /** The table right before an entry of the log, as whoever acted saw it. */
@@ -178,22 +179,18 @@ export class Session {
     this.#changed();
   }
 
-  /** Another course of the game from an entry of the log on, at the person's decision before it; this one stays as it is. */
+  /** Where another course of the game would begin that goes on from an entry of the log. */
+  branchPoint(index: number): BranchPoint | undefined {
+    return branchPoint(this.#table.journal, this.#told(), index);
+  }
+
+  /** Another course of the game; this one stays as it is. */
   branchAt(index: number): void {
-    const told = this.#told();
-    const at = told[index]?.at;
-    const to = at === undefined ? undefined : decisionBefore(this.#table.journal, at);
-    if (to === undefined) return;
+    const point = this.branchPoint(index);
+    if (!point) return;
     const course = this.#table.branch(this.#table.position);
-    this.#refusal = course.undo(to)?.says;
-    if (this.#refusal === undefined)
-      this.#aside.branch(
-        course,
-        turnAt(
-          told,
-          told.findLastIndex((entry) => entry.at <= to),
-        )?.turn,
-      );
+    this.#refusal = course.undo(point.to)?.says;
+    if (this.#refusal === undefined) this.#aside.branch(course, point.opens?.turn);
     this.#changed();
   }
 
@@ -259,16 +256,16 @@ export class Session {
   }
 
   #moved(known: number): void {
-    this.#drawsAnew = false;
+    this.#undone = undefined;
     this.#past = undefined;
     this.#aside.keep();
     this.#showSince(known);
     this.#seatAsked();
   }
 
-  #jump(to: number, drawsAnew: boolean): void {
+  #jump(to: number, undone?: Undo): void {
     this.#refusal = this.#table.undo(to)?.says;
-    this.#drawsAnew = drawsAnew && this.#refusal === undefined;
+    this.#undone = this.#refusal === undefined ? undone : undefined;
     this.#showing = undefined;
     this.#past = undefined;
     this.#aside.keep();
@@ -296,7 +293,10 @@ export class Session {
       (latest, each) => (latest && latest.to > each.to ? latest : each),
       undefined,
     );
-    return last && { ...last, drawsAnew: hasChanceSince(this.#table.journal, last.to) };
+    if (!last) return undefined;
+    const { topic, says } = last;
+    const deed = topic === undefined ? undefined : this.host.deed?.(topic, says);
+    return { ...last, says: deed ?? says, drawsAnew: hasChanceSince(this.#table.journal, last.to) };
   }
 
   #changed(): void {
@@ -325,7 +325,7 @@ export class Session {
       undo: this.#undo(),
       redo: table.redo,
       refusal: this.#refusal,
-      drawsAnew: this.#drawsAnew,
+      undone: this.#undone,
       outcome: table.outcome,
       handOver: this.#handOver,
     };

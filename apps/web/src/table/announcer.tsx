@@ -6,7 +6,7 @@ const MOST_LINES = 6;
 
 /** Says each change once to whoever cannot see it: what happened politely, refusals and the end at once. */
 export function Announcer({ scene }: { readonly scene: Scene }) {
-  const { told, shown, past, refusal, drawsAnew, outcome, showing, question } = scene;
+  const { told, shown, past, refusal, undone, outcome, showing, question } = scene;
   const heard = useRef(shown);
   const [news, setNews] = useState('');
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Announcer({ scene }: { readonly scene: Scene }) {
   return (
     <>
       <div className="spoken" aria-live="polite" data-testid="news">
-        {news} {drawsAnew && DRAWN_ANEW} {question?.prompt}
+        {undone ? `Taken back: ${undone.says}.` : news} {undone?.drawsAnew && DRAWN_ANEW} {question?.prompt}
       </div>
       <div className="spoken" role="alert">
         {refusal ? `Not now: ${refusal}` : end}

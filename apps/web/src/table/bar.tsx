@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../glyphs/glyph.tsx';
+import { shortBranchTitle } from '../keep/branch-title.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
 import { Steps } from './opponent/controls.tsx';
@@ -11,6 +12,7 @@ export type Sheet = 'bot' | 'log';
 interface BarProps {
   readonly session: Session;
   readonly scene: Scene;
+  readonly title: string;
   readonly moment: string;
   readonly isReading: boolean;
   readonly saved: ReactNode;
@@ -30,6 +32,7 @@ export function Bar(props: BarProps) {
   const {
     session,
     scene,
+    title,
     moment,
     isReading,
     saved,
@@ -40,6 +43,7 @@ export function Bar(props: BarProps) {
     onSettings,
     onKeys,
   } = props;
+  const branch = shortBranchTitle(title);
   return (
     <header className="bar">
       <button type="button" className="brand" onClick={onHome} aria-label="Holofoe, home">
@@ -48,7 +52,8 @@ export function Bar(props: BarProps) {
       </button>
       <h1 className="crumb">
         <b>{moment}</b>
-        <span className="game-title">{session.host.title(session.config)}</span>
+        <span className="game-title">{title}</span>
+        {branch !== undefined && <span className="branch-title">{branch}</span>}
       </h1>
       <span className="spacer" />
       {notice}

@@ -28,6 +28,8 @@ import './style-sheets.css';
 
 interface TablePageProps {
   readonly session: Session;
+  /** "Branch of Rebels against the Empire bot, turn 7" */
+  readonly title: string;
   /** Whether all that was played is kept. */
   readonly saved: 'Saved' | 'Saving' | 'Not saved';
   /** What is to be known about the game. */
@@ -39,7 +41,8 @@ interface TablePageProps {
 }
 
 /** A game at its table: whatever the game, the page knows it by its host only. */
-export function TablePage({ session, saved, notice, onAgain, onExport, onReport, onHome }: TablePageProps) {
+export function TablePage(props: TablePageProps) {
+  const { session, title, saved, notice, onAgain, onExport, onReport, onHome } = props;
   const { host } = session;
   const scene = useScene(session);
   const { speed } = useSettings();
@@ -135,6 +138,7 @@ export function TablePage({ session, saved, notice, onAgain, onExport, onReport,
       <Bar
         session={session}
         scene={scene}
+        title={title}
         moment={showsEnd ? 'Game over' : host.moment(scene.view, scene.seat)}
         isReading={isReading}
         notice={notice}

@@ -6,6 +6,7 @@ import { Board } from './board/board.tsx';
 import { onTable } from './board/model/acts.ts';
 import { Chip } from './faces/chip.tsx';
 import { candidateCard, cardName, chronicle } from './words/chronicle.ts';
+import { deedText } from './words/deed.ts';
 import { sideLabel } from './words/side-label.ts';
 import { totalOf } from './words/totals.ts';
 import { warningOf } from './words/warning.ts';
@@ -27,6 +28,7 @@ export const deckbuildingHost: GameHost = {
   moment: (view, seat) => momentOf(viewOf(view), seat),
   total: (question, chosen, view, seat) => totalOf(question, chosen, viewOf(view), seat),
   allInOne,
+  deed: deedText,
   warning: (question, key, view, seat) => warningOf(question, key, viewOf(view), seat),
 };
 

@@ -2,6 +2,7 @@ import type { LiveTable } from '@holofoe/table';
 import { navigate } from 'wouter/use-browser-location';
 import { gameById } from '../../games/games.ts';
 import type { GameHost } from '../../host/game-host.ts';
+import { branchTitle } from '../../keep/branch-title.ts';
 import { shelf } from '../../keep/games-shelf.ts';
 import { Keeper } from '../../keep/keeper.ts';
 import { readKept } from '../../keep/kept-save.ts';
@@ -62,8 +63,7 @@ async function openBranch(
   course: LiveTable,
   turn: number | undefined,
 ): Promise<void> {
-  const from = turn === undefined ? '' : `, turn ${turn}`;
-  navigate(`/play/${await put(host, config, course, `Branch of ${host.title(config)}${from}`)}`);
+  navigate(`/play/${await put(host, config, course, branchTitle(host.title(config), turn))}`);
 }
 
 function fault(says: string, error?: unknown): Fault {

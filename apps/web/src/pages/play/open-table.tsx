@@ -53,6 +53,7 @@ export function OpenTable({
     <>
       <TablePage
         session={session}
+        title={title}
         notice={
           <Suspense>
             {kind === 'kept' || kind === 'writing' ? (

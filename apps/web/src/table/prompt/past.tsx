@@ -1,3 +1,4 @@
+import type { BranchPoint } from '../../session/branch-point.ts';
 import { turnAt } from '../../session/log-book.ts';
 import type { Scene } from '../../session/scene.ts';
 import type { Session } from '../../session/session.ts';
@@ -12,15 +13,22 @@ interface PastProps {
 export function Past({ session, scene: { past, told } }: PastProps) {
   if (past === undefined) return null;
   const entry = told[past];
+  const branch = session.persons.length > 0 ? session.branchPoint(past) : undefined;
   return (
     <section className="prompt is-past" aria-label="Prompt" tabIndex={-1}>
       <p>
         <b>{turnText(session, turnAt(told, past)).replace(/ · /, ', ')}: past.</b>
         <small>{entry?.says}</small>
+        {branch?.isEarlier && <small id="branch-begins">{beginText(branch)}</small>}
       </p>
-      {session.persons.length > 0 && (
-        <button type="button" className="button" onClick={() => session.branchAt(past)}>
-          Branch here
+      {branch && (
+        <button
+          type="button"
+          className="button"
+          aria-describedby={branch.isEarlier ? 'branch-begins' : undefined}
+          onClick={() => session.branchAt(past)}
+        >
+          {branch.isEarlier ? 'Branch before it' : 'Branch here'}
         </button>
       )}
       <button type="button" className="button lit" onClick={() => session.lookAt(undefined)}>
@@ -28,4 +36,9 @@ export function Past({ session, scene: { past, told } }: PastProps) {
       </button>
     </section>
   );
+}
+
+/** Nobody but a person decides anew: a branch from the opponent's turn begins before it. */
+function beginText({ opens }: BranchPoint): string {
+  return `A branch begins at your last decision before it, ${opens ? `in turn ${opens.turn}` : 'in the set-up'}.`;
 }

@@ -103,14 +103,14 @@ function Asked(props: PromptProps & { readonly question: Question }) {
 function Words({
   question,
   preview,
-  scene: { refusal, drawsAnew },
+  scene: { refusal, undone },
 }: Pick<PromptProps, 'preview' | 'scene'> & { readonly question: Question }) {
   const refused = refusal ?? (preview?.refused ? preview.says.join(' ') : undefined);
   return (
     <p>
       <b>{question.prompt}</b>
       <small className={refused ? 'refused' : ''}>
-        {refused ? `Not now: ${refused}` : (preview?.says.join(' ') ?? (drawsAnew ? DRAWN_ANEW : ''))}
+        {refused ? `Not now: ${refused}` : (preview?.says.join(' ') ?? (undone?.drawsAnew ? DRAWN_ANEW : ''))}
       </small>
     </p>
   );

@@ -4,7 +4,7 @@ import { type Told, turnAt } from '../../session/log-book.ts';
 import type { Scene } from '../../session/scene.ts';
 import type { Session } from '../../session/session.ts';
 import { turnText } from '../log/whose.ts';
-import { undoText } from './undo-text.ts';
+import { shortUndoText, undoText } from './undo-text.ts';
 
 interface TimelineProps {
   readonly session: Session;
@@ -33,9 +33,7 @@ export function Timeline({ session, scene }: TimelineProps) {
         aria-label={undo && `Undo: ${undoText(undo)}`}
       >
         <Glyph name="return-arrow" />
-        <span className="undo-text">
-          {undo ? `Undo: ${undo.says.split(/[:(]/)[0]?.trim()}` : 'Nothing to undo'}
-        </span>
+        <span className="undo-text">{undo ? `Undo: ${shortUndoText(undo)}` : 'Nothing to undo'}</span>
       </button>
       <button
         type="button"
