@@ -76,19 +76,21 @@ test('"Keep this as a copy" keeps both', async () => {
   expect((await keptIn(one)).labels).toHaveLength(2);
 });
 
-test('a game that is deleted while it is played says so; "Bring it back" leaves what was played since', async () => {
+test('a game that is deleted while it is played says so; kept again, it is back in the list as it was played', async () => {
   const [one, other] = await twoTabs();
   const address = one.url();
   await one.goto('/');
   await one.getByRole('button', { name: /^Delete/ }).click();
+  const bringBack = one.getByRole('button', { name: /^Bring it back/ });
+  await bringBack.waitFor();
   const deleted = other.getByRole('alert').filter({ hasText: 'This game was deleted in another tab' });
   await choose(deleted, 'Keep this one');
   await saved(other).waitFor();
   await reply(other);
   await saved(other).waitFor();
   const { position } = await keptTable(other);
-  await one.getByRole('button', { name: 'Bring it back' }).click();
-  await one.getByRole('button', { name: 'Bring it back' }).waitFor({ state: 'hidden' });
+  await bringBack.waitFor({ state: 'hidden' });
+  await one.getByRole('link', { name: /^Continue/ }).waitFor();
   await one.goto(address);
   await prompt(one).waitFor();
   expect((await keptTable(one)).position).toBe(position);

@@ -33,7 +33,12 @@ interface Parcel {
 }
 
 export function listed(parcels: readonly Parcel[]): readonly Listed[] {
-  return parcels.map(listedOne).sort((one, other) => lastPlayed(other) - lastPlayed(one));
+  return inOrder(parcels.map(listedOne));
+}
+
+/** The last played first; what is damaged at the end. */
+export function inOrder(games: readonly Listed[]): readonly Listed[] {
+  return games.toSorted((one, other) => lastPlayed(other) - lastPlayed(one));
 }
 
 function listedOne({ id, label: data, hasSave, isHeld }: Parcel): Listed {

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import type { Listed } from '../../keep/listing.ts';
-import { DeleteButton, FileButton } from './kept-buttons.tsx';
+import { DeleteButton, FileButton, type Remove } from './kept-buttons.tsx';
 
 interface DamagedGameProps {
   readonly game: Extract<Listed, { kind: 'damaged' }>;
-  readonly onRemove: () => void;
+  readonly onRemove: Remove;
 }
 
 /** A game that has lost its name or its save: to repair, to take along as a file, or to throw away. */

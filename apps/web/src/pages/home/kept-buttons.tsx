@@ -21,9 +21,19 @@ export function FileButton({ id, game, title }: FileButtonProps) {
   );
 }
 
-export function DeleteButton({ title, onRemove }: { readonly title: string; readonly onRemove: () => void }) {
+/** Deletes a game; `height` is that of its place in the list, in pixels. */
+export type Remove = (height: number) => void;
+
+export function DeleteButton({ title, onRemove }: { readonly title: string; readonly onRemove: Remove }) {
   return (
-    <button type="button" className="icon-button" title="Delete" onClick={onRemove}>
+    <button
+      type="button"
+      className="icon-button"
+      title="Delete"
+      onClick={({ currentTarget }) =>
+        onRemove(currentTarget.closest('article')?.getBoundingClientRect().height ?? 0)
+      }
+    >
       <Glyph name="trash-can" />
       <span className="spoken">Delete: {title}</span>
     </button>

@@ -3,11 +3,11 @@ import { gameById } from '../../games/games.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import type { Listed } from '../../keep/listing.ts';
 import { ago } from './ago.ts';
-import { DeleteButton, FileButton } from './kept-buttons.tsx';
+import { DeleteButton, FileButton, type Remove } from './kept-buttons.tsx';
 
 interface KeptGameProps {
   readonly game: Extract<Listed, { kind: 'game' }>;
-  readonly onRemove: () => void;
+  readonly onRemove: Remove;
 }
 
 /** A game to go on with. */

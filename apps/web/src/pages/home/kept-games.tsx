@@ -1,28 +1,31 @@
 import { useState } from 'react';
 import { HOLDS_ALL } from '../../keep/files.ts';
 import { shelf, useKeptGames } from '../../keep/games-shelf.ts';
-import type { Listed } from '../../keep/listing.ts';
+import { inOrder, type Listed } from '../../keep/listing.ts';
 import { DamagedGame } from './damaged-game.tsx';
+import type { Remove } from './kept-buttons.tsx';
 import { KeptGame } from './kept-game.tsx';
 import { OpenFile } from './open-file.tsx';
+import { RemovedGame } from './removed-game.tsx';
 
 interface Removed {
-  readonly title: string;
+  readonly game: Listed;
+  readonly height: number;
   readonly bringBack: () => Promise<void>;
 }
 
 /** Games in progress, to go on with, to take along as a file, or to throw away. */
 export function KeptGames() {
   const { games = [], isLasting = true } = useKeptGames() ?? {};
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const gone = removed.filter(({ game: { id } }) => !games.some((game) => game.id === id));
+  // What was deleted keeps its place as long as this page is open: nothing moves, and a click brings it back.
+  const shown = inOrder([...games, ...gone.map(({ game }) => game)]);
 
-  async function remove(id: string, title: string) {
-    setRemoved({ title, bringBack: await shelf.remove(id) });
-  }
-
-  function bringBack() {
-    void removed?.bringBack();
-    setRemoved(undefined);
+  function remove(game: Listed, height: number) {
+    const removing = shelf.remove(game.id);
+    const others = removed.filter((each) => each.game.id !== game.id);
+    setRemoved([...others, { game, height, bringBack: async () => (await removing)() }]);
   }
 
   return (
@@ -31,39 +34,43 @@ export function KeptGames() {
         {games.length > 0 ? 'Go on playing' : 'Saved games'}
       </h2>
       <div className="kept-list">
-        {games.map((game) => (
-          <One key={game.id} game={game} onRemove={(title) => void remove(game.id, title)} />
-        ))}
+        {shown.map((game) => {
+          const place = gone.find((each) => each.game === game);
+          return place ? (
+            <RemovedGame
+              key={game.id}
+              title={titleOf(game)}
+              height={place.height}
+              onBringBack={() => void place.bringBack()}
+            />
+          ) : (
+            <One key={game.id} game={game} onRemove={(height) => remove(game, height)} />
+          );
+        })}
         <OpenFile />
-        {games.length === 0 && isLasting && (
+        {shown.length === 0 && isLasting && (
           <p className="no-games">
             Your games are kept in this browser at every reply, and wait for you here.
           </p>
         )}
       </div>
-      {games.length > 0 && <p className="note">A game can be saved as a file. {HOLDS_ALL}</p>}
+      {shown.length > 0 && <p className="note">A game can be saved as a file. {HOLDS_ALL}</p>}
       {!isLasting && <p className="note">This browser keeps nothing: take your games along as files.</p>}
-      <div role="status">
-        {removed && (
-          <div className="toast">
-            <div>
-              <b>Deleted</b>
-              {removed.title}
-            </div>
-            <button type="button" className="button small" onClick={bringBack}>
-              Bring it back
-            </button>
-          </div>
-        )}
+      <div className="spoken" role="status">
+        {gone.slice(-1).map(({ game }) => `Deleted: ${titleOf(game)}.`)}
       </div>
     </section>
   );
 }
 
-function One({ game, onRemove }: { readonly game: Listed; readonly onRemove: (title: string) => void }) {
+function titleOf(game: Listed): string {
+  return game.kind === 'game' ? game.label.title : (game.title ?? 'A damaged game');
+}
+
+function One({ game, onRemove }: { readonly game: Listed; readonly onRemove: Remove }) {
   return game.kind === 'game' ? (
-    <KeptGame game={game} onRemove={() => onRemove(game.label.title)} />
+    <KeptGame game={game} onRemove={onRemove} />
   ) : (
-    <DamagedGame game={game} onRemove={() => onRemove(game.title ?? 'A damaged game')} />
+    <DamagedGame game={game} onRemove={onRemove} />
   );
 }
