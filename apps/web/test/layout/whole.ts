@@ -1,7 +1,7 @@
 import { type Box, boxOf, foreground, isInWindow, isPartlyScrolled, isShown, nameOf } from './boxes.ts';
 import { core } from './texts.ts';
 
-/** Whatever is cut or reaches out: what is chosen, what a menu can say, a list of the end, a pile, the words of a button, a track. */
+/** Whatever is cut or reaches out: what is chosen, what a menu can say, a list of the end, a pile, the words of a button, a track, a card in the hand. */
 export function cutThings(): readonly string[] {
   return [
     ...cutPicks(),
@@ -10,6 +10,7 @@ export function cutThings(): readonly string[] {
     ...crossingPiles(),
     ...overflowingButtons(),
     ...squeezedTracks(),
+    ...namelessCards(),
   ];
 }
 
@@ -68,6 +69,14 @@ function squeezedTracks(): readonly string[] {
       return overlap || !first || !last || !foe || !you || foe.left > first.right || you.right < last.left;
     })
     .map((track) => `squeezed: ${nameOf(track)}`);
+}
+
+/** A card in the hand carries its name; where many lie beside each other, what is looked at is named beside them. */
+function namelessCards(): readonly string[] {
+  if (shown('.hand .peek').length > 0) return [];
+  return shown('.hand .card:not(.back)')
+    .filter((card) => [...card.querySelectorAll('.card-name')].every((name) => !isShown(name)))
+    .map((card) => `a card in the hand has no name: ${nameOf(card)}`);
 }
 
 /** The words of a button lie between its edges. */
