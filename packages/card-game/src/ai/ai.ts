@@ -1,10 +1,10 @@
 import { type Choice, DONE, type Play, plainly, type Seat, type Thing } from '@holofoe/kernel';
-import type { Ai, Limits } from '../rules/ai.ts';
+import type { Ai, Limits, Several } from '../rules/ai.ts';
 import type { Topic, Topics } from '../rules/topics.ts';
 import type { Icon } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { useAbility } from './abilities.ts';
-import { bestJail } from './capture.ts';
+import { bestJail, mostCaptives } from './capture.ts';
 import { cheapest } from './cheapest.ts';
 import { attackersOf, BALANCE_DAMAGE, defendersOf, objectiveToEngage, withdraw } from './conflict.ts';
 import { deploy } from './deployment.ts';
@@ -20,7 +20,7 @@ import { nextIcon, strikerOf, tacticsOn, unitDamage } from './strikes.ts';
 import { first } from './ties.ts';
 
 type Options<T extends Topic> = readonly Topics[T][];
-type Answer<T extends Topic> = Choice<Options<T>>;
+type Answer<T extends Topic> = Several<Topics[T]>;
 type Answers = {
   readonly [T in Topic]?: (
     game: CardGameEngine,
@@ -98,5 +98,6 @@ export const AI: Ai = {
   commits: commitOne,
   protects: sharesOfProtect,
   jails: bestJail,
+  rescuesAt: mostCaptives,
   givesUp: cheapest,
 };

@@ -1,19 +1,30 @@
-import type { Thing } from '@holofoe/kernel';
-import { capacityOf } from '../rules/reads.ts';
-import { inPlay } from '../state.ts';
+import { type Choice, most, type Play, type Priority, type Seat, type Thing } from '@holofoe/kernel';
+import { roomOn } from '../rules/damage.ts';
+import { DARK, inPlay } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
+import { TIES } from './criteria.ts';
+import { first } from './ties.ts';
 
-/** LCG-49: the objective with the most capacity left, of equal ones the one that came first. */
-export function bestJail(game: CardGameEngine, jails: readonly Thing[]): Thing | undefined {
-  const left = (card: Thing) => capacityOf(game, card) - (inPlay(game.state, card)?.damage ?? 0);
-  return jails.reduce<Thing | undefined>(
-    (best, jail) => (best === undefined || left(jail) > left(best) ? jail : best),
-    undefined,
-  );
+/** LCG-49 */
+const JAIL: Priority<Thing, CardGameEngine> = [
+  most('LCG-49', 'capacity left', (card, game) => roomOn(game, card)),
+  ...TIES,
+];
+const RESCUE: Priority<Thing, CardGameEngine> = [
+  most('LCG-49', 'captured cards', (card, { state }) => inPlay(state, card)?.captives.length ?? 0),
+  ...TIES,
+];
+
+/** LCG-49: the objective with the most capacity left. */
+export function bestJail(game: CardGameEngine, jails: readonly Thing[]): Play<Choice<Thing> | undefined> {
+  return first(game, DARK, 'capture at', JAIL, jails);
 }
 
 /** LCG-49: the objective with the most captured cards. */
-export function mostCaptives({ state }: CardGameEngine, jails: readonly Thing[]): Thing | undefined {
-  const held = (card: Thing) => inPlay(state, card)?.captives.length ?? 0;
-  return [...jails].sort((a, b) => held(b) - held(a))[0];
+export function mostCaptives(
+  game: CardGameEngine,
+  seat: Seat,
+  jails: readonly Thing[],
+): Play<Choice<Thing> | undefined> {
+  return first(game, seat, 'rescue at', RESCUE, jails);
 }

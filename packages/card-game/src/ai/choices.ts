@@ -22,9 +22,10 @@ import { settled } from './ties.ts';
 type Points = (thing: Thing) => number;
 
 /** What an effect does to a card, as far as LCG-28 and LCG-30 tell effects apart. */
-type Does = 'damage' | 'focus' | 'other';
+type Does = 'capture' | 'damage' | 'focus' | 'other';
 
 const DOES: { readonly [W in Word['do']]?: Does } = {
+  capture: 'capture',
   damage: 'damage',
   'move damage': 'damage',
   focus: 'focus',
@@ -46,8 +47,10 @@ function forItself(does: Does, points: Points): Priority<Thing, CardGameEngine> 
   return [dearest('LCG-28'), fewest('LCG-28', 'capacity left', roomOfObjective), frees, ...TIES];
 }
 
-/** LCG-30: among the player's cards. LCG-50: damage to objectives. */
+/** LCG-30: among the player's cards. LCG-49: what it captures. LCG-50: damage to objectives. */
 function againstPlayer(does: Does, points: Points): Priority<Thing, CardGameEngine> {
+  if (does === 'capture')
+    return [most('LCG-49', 'has a cost', hasCost, 'yes or no'), dearest('LCG-49'), ...TIES];
   // LCG-18: one that falls gives its capacity besides the damage.
   const falls = (card: Thing, game: CardGameEngine) =>
     does === 'damage' && isObjective(card, game) && points(card) >= roomOn(game, card) + kindOf(card).capacity
@@ -62,6 +65,12 @@ function againstPlayer(does: Does, points: Points): Priority<Thing, CardGameEngi
     most('LCG-31', 'points', points),
     ...TIES,
   ];
+}
+
+/** Objectives and fates have none. */
+function hasCost(card: Thing): number {
+  const { type } = kindOf(card);
+  return type === 'objective' || type === 'fate' ? 0 : 1;
 }
 
 function isObjective(card: Thing, { state }: CardGameEngine): boolean {

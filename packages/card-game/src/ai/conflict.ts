@@ -11,6 +11,7 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
+import type { Several } from '../rules/ai.ts';
 import { roomOn } from '../rules/damage.ts';
 import { cardsOf, objectivesOf, participantsOf, readyUnits } from '../rules/in-play.ts';
 import { keyOfThing } from '../rules/keys.ts';
@@ -47,12 +48,12 @@ export function objectiveToEngage(
 ): Choice<Thing | 'pass'> {
   const objectives = options.filter((option) => option !== 'pass');
   if (readyAttackers(game, seat).length === 0) return plainly('pass');
-  const by = hasOneFallen(game, seat) ? NEXT_DRAWN : WEAKEST;
+  const by = hasLastFallen(game, seat) ? NEXT_DRAWN : WEAKEST;
   return rank(game, 'engage', by, objectives, keyOfThing) ?? plainly('pass');
 }
 
-/** An objective that was engaged this turn is gone. */
-function hasOneFallen({ state }: CardGameEngine, seat: Seat): boolean {
+/** The objective of the last engagement is gone; those that fell before it are forgotten by now. */
+function hasLastFallen({ state }: CardGameEngine, seat: Seat): boolean {
   const standing = cardsOf(objectivesOf(state, opponentOf(seat)));
   return Object.keys(state.declared).some((card) => isCard(Number(card)) && !standing.includes(Number(card)));
 }
@@ -67,7 +68,7 @@ export function attackersOf(
   seat: Seat,
   able: readonly Thing[],
   atMost: number,
-): Play<Choice<readonly Thing[]>> {
+): Play<Several<Thing>> {
   const pool = able.filter((card) => inPlay(game.state, card)?.pool === 'attackers');
   return someOf(game, seat, 'attackers', ATTACKER, pool.length > 0 ? pool : able, atMost);
 }
@@ -80,11 +81,7 @@ const DEFENDER: Priority<Thing, CardGameEngine> = [
 ];
 
 /** LCG-42: as many as there are attackers while the player could engage again, otherwise all of the pool. */
-export function defendersOf(
-  game: CardGameEngine,
-  seat: Seat,
-  able: readonly Thing[],
-): Play<Choice<readonly Thing[]>> {
+export function defendersOf(game: CardGameEngine, seat: Seat, able: readonly Thing[]): Play<Several<Thing>> {
   const { state } = game;
   // A unit that was in no pool yet when the player attacks defends (LCG-20).
   const pool = able.filter((card) => inPlay(state, card)?.pool !== 'attackers');

@@ -1,4 +1,4 @@
-import { allowed, type Play, type Priority, type Seat, type Thing } from '@holofoe/kernel';
+import { allowed, because, type Play, type Priority, type Seat, type Thing } from '@holofoe/kernel';
 import { cardsOf, playedCard, unitsOf } from '../rules/in-play.ts';
 import { tell } from '../rules/telling.ts';
 import type { CardGameEngine } from '../terms/words.ts';
@@ -18,9 +18,11 @@ export function* splitPools(game: CardGameEngine, seat: Seat): Play {
   const units = cardsOf(unitsOf(game.state, seat));
   const able = units.filter((card) => allowed(game, 'attack', card));
   const half = Math.ceil(units.length / 2);
-  const { picked: attackers } = yield* someOf(game, seat, 'attackers', ATTACKER, able, half);
+  const choice = yield* someOf(game, seat, 'attackers', ATTACKER, able, half);
+  const { picked: attackers } = choice;
   for (const card of units)
     playedCard(game.state, card).pool = attackers.includes(card) ? 'attackers' : 'defenders';
   const defenders = units.filter((card) => !attackers.includes(card));
-  if (units.length > 0) tell(game, { kind: 'pools', seat, attackers: [...attackers], defenders }, 'LCG-20');
+  if (units.length > 0)
+    tell(game, { kind: 'pools', seat, attackers: [...attackers], defenders }, because(choice, 'LCG-20'));
 }

@@ -4,10 +4,12 @@ import {
   type Play,
   type Priority,
   plainly,
+  type Reason,
   rank,
   type Seat,
   type Thing,
 } from '@holofoe/kernel';
+import type { Several } from '../rules/ai.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { opponentOf, playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
@@ -34,7 +36,7 @@ export function* first(
   return choice && (yield* settled(game, seat, choice));
 }
 
-/** So many of them, in any order: where all are wanted nothing is to be decided. */
+/** So many of them, in any order. Where all are wanted there is nothing for the player to decide. */
 export function* someOf(
   game: CardGameEngine,
   seat: Seat,
@@ -42,8 +44,31 @@ export function* someOf(
   by: Priority<Thing, CardGameEngine>,
   from: readonly Thing[],
   many: number,
-): Play<Choice<readonly Thing[]>> {
-  return many >= from.length ? plainly(from) : yield* firstOf(game, seat, topic, by, from, many);
+): Play<Several<Thing>> {
+  return many < from.length
+    ? yield* firstOf(game, seat, topic, by, from, many)
+    : allOf(game, topic, by, from);
+}
+
+/** All of them, each with what is to be said for it. */
+function allOf(
+  game: CardGameEngine,
+  topic: string,
+  by: Priority<Thing, CardGameEngine>,
+  from: readonly Thing[],
+): Several<Thing> {
+  if (!game.desk.tell) return plainly(from);
+  const left = [...from];
+  const reasons = new Map<Thing, Reason | undefined>();
+  for (
+    let next = rank(game, topic, by, left, keyOfThing);
+    next;
+    next = rank(game, topic, by, left, keyOfThing)
+  ) {
+    reasons.set(next.picked, next.reason);
+    left.splice(left.indexOf(next.picked), 1);
+  }
+  return { picked: from, reason: undefined, each: from.map((card) => reasons.get(card)) };
 }
 
 /** The first so many by a list of priorities, the foremost first; the reason is that of the first. */
@@ -54,16 +79,16 @@ export function* firstOf(
   by: Priority<Thing, CardGameEngine>,
   from: readonly Thing[],
   many: number,
-): Play<Choice<readonly Thing[]>> {
+): Play<Several<Thing>> {
   const left = [...from];
   const picked: Thing[] = [];
-  let reason: Choice<Thing>['reason'];
+  const each: (Reason | undefined)[] = [];
   while (picked.length < many) {
     const next = yield* first(game, seat, topic, by, left);
     if (!next) break;
-    reason ??= next.reason;
+    each.push(next.reason);
     picked.push(next.picked);
     left.splice(left.indexOf(next.picked), 1);
   }
-  return { picked, reason };
+  return { picked, reason: each[0], each };
 }

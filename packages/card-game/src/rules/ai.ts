@@ -1,4 +1,4 @@
-import type { Choice, Play, Seat, Thing } from '@holofoe/kernel';
+import type { Choice, Play, Reason, Seat, Thing } from '@holofoe/kernel';
 import type { Engagement } from '../state.ts';
 import type { CardGameCx, CardGameEngine, Packet } from '../terms/words.ts';
 import type { Topic, Topics } from './topics.ts';
@@ -8,6 +8,11 @@ export interface Limits {
   readonly min: number;
   readonly max: number;
   readonly most?: readonly number[];
+}
+
+/** Several things that were picked; `each`: why each of them was, in their order. */
+export interface Several<out T> extends Choice<readonly T[]> {
+  readonly each?: readonly (Reason | undefined)[] | undefined;
 }
 
 /** All that the rules know of the AI: it answers what a person would be asked, and does what no person does. */
@@ -20,7 +25,7 @@ export interface Ai {
     options: readonly Topics[T][],
     limits: Limits,
     source: Thing | undefined,
-  ) => Play<Choice<readonly Topics[T][]>>;
+  ) => Play<Several<Topics[T]>>;
   /** LCG-09, before the hand is drawn. */
   readonly setUp: (game: CardGameEngine, seat: Seat) => void;
   /** LCG-14, before anything else of its turn. */
@@ -53,7 +58,13 @@ export interface Ai {
     room: readonly number[],
   ) => readonly number[];
   /** LCG-49: where it puts a card that it captures. */
-  readonly jails: (game: CardGameEngine, jails: readonly Thing[]) => Thing | undefined;
+  readonly jails: (game: CardGameEngine, jails: readonly Thing[]) => Play<Choice<Thing> | undefined>;
+  /** LCG-49: where it rescues a card. */
+  readonly rescuesAt: (
+    game: CardGameEngine,
+    seat: Seat,
+    jails: readonly Thing[],
+  ) => Play<Choice<Thing> | undefined>;
   /** LCG-29: what it gives up first. */
   readonly givesUp: (game: CardGameEngine, seat: Seat, cards: readonly Thing[]) => Play<Thing | undefined>;
 }

@@ -1,7 +1,7 @@
 import { type Choice, type Play, plainly, type Reason, type Seat, type Thing } from '@holofoe/kernel';
 import { playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
-import { type Ai, isAi } from './ai.ts';
+import { type Ai, isAi, type Several } from './ai.ts';
 import { choose, chooseSome, split, type Topic, type Topics } from './topics.ts';
 
 /** LCG-13: the AI follows its own rules; a player, who follows the standard ones, has none. */
@@ -41,7 +41,7 @@ export function* askSome<T extends Topic>(
   options: readonly Topics[T][],
   min: number,
   max: number,
-): Play<Choice<readonly Topics[T][]>> {
+): Play<Several<Topics[T]>> {
   if (max <= 0 || options.length === 0) return plainly([]);
   if (min === options.length) return plainly(options);
   const ai = aiFor(game, seat);
@@ -82,6 +82,12 @@ export function* askShares<T extends Topic>(
     return { picked: options.map((each) => picked.filter((one) => one === each).length), reason };
   }
   return plainly(yield* split(game, seat, topic, options, total, most, source));
+}
+
+/** Why one of several things was picked. */
+export function whyOfOne<T>({ picked, each }: Several<T>, one: T): { readonly why?: readonly Reason[] } {
+  const reason = each?.[picked.indexOf(one)];
+  return reason ? { why: [reason] } : {};
 }
 
 /** For the happening that acts on a choice. */

@@ -1,8 +1,10 @@
 import {
+  type Choice,
   EVERYBODY,
   happenTogether,
   type Pile,
   type Play,
+  plainly,
   read,
   type Seat,
   type Thing,
@@ -30,12 +32,12 @@ export function jailsFor(game: CardGameEngine, card: Thing): readonly Thing[] {
 }
 
 /** Where the Dark Side puts it. LCG-49: the AI under the objective with the most capacity left. */
-export function* jailFor(game: CardGameEngine, card: Thing): Play<Thing | undefined> {
+export function* jailFor(game: CardGameEngine, card: Thing): Play<Choice<Thing | undefined>> {
   const jails = jailsFor(game, card);
-  if (jails.length < 2) return jails[0];
+  if (jails.length < 2) return plainly(jails[0]);
   const ai = aiFor(game, DARK);
-  if (ai) return ai.jails(game, jails);
-  return yield* choose(game, DARK, 'capture at', jails, card);
+  if (ai) return (yield* ai.jails(game, jails)) ?? plainly(undefined);
+  return plainly(yield* choose(game, DARK, 'capture at', jails, card));
 }
 
 /** What they lay under has left play: their owner has them again before anything else is done. */

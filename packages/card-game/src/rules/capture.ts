@@ -1,7 +1,8 @@
-import { DONE, EVERYBODY, happen, knownBy, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import { DONE, EVERYBODY, happen, knownBy, type Play, plainly, type Seat, type Thing } from '@holofoe/kernel';
 import { ownerOf } from '../cards/catalogue.ts';
 import { DARK, inPlay, LIGHT, playerOf } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
+import { whyOf } from './asking.ts';
 import { hold, jailFor, jailsFor } from './captives.ts';
 import { leave } from './leaving.ts';
 import { putAway } from './piles.ts';
@@ -39,11 +40,19 @@ function* captureFromPile(
   cx: CardGameCx | undefined,
 ): Play {
   const card = yield* faceOf(game, thing);
-  const jail = at ?? (yield* jailFor(game, card));
+  const choice = at === undefined ? yield* jailFor(game, card) : plainly(at);
+  const { picked: jail } = choice;
   const where = spotOf(game.state, card)?.where;
   if (jail === undefined || where === undefined) return;
   const from = where === 'deck' ? 'deck' : 'hand';
-  const live: HappeningOf<'captured'> = { kind: 'captured', card, at: jail, from, by: by ?? DARK };
+  const live: HappeningOf<'captured'> = {
+    kind: 'captured',
+    card,
+    at: jail,
+    from,
+    by: by ?? DARK,
+    ...whyOf(choice),
+  };
   const take = () => {
     takeUp(game, card);
     hold(game, card, jail, from === 'deck' ? knownBy([DARK]) : EVERYBODY);

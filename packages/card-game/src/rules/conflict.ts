@@ -1,7 +1,9 @@
 import { allowed, because, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
-import { DARK, type Engagement, opponentOf, playerOf } from '../state.ts';
+import { isCard } from '../cards/catalogue.ts';
+import { DARK, type Engagement, opponentOf, playerOf, type State } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
 import { askOne, askSome } from './asking.ts';
+import { attack } from './engagement.ts';
 import { cardsOf, objectivesOf, playedCard, readyUnits } from './in-play.ts';
 import { DIAL } from './keys.ts';
 import { phaseBegins } from './phases.ts';
@@ -36,10 +38,18 @@ export function* engage(game: CardGameEngine): Play {
   if (choice.reason) tell(game, { kind: 'turns against', seat, card: declared }, because(choice));
   const able = attackersAgainst(game, seat, declared);
   const most = mostAttackers(game, declared, able.length);
-  const { picked } = yield* askSome(game, seat, 'attackers', able, 1, most);
-  for (const card of picked) playedCard(state, card).role = 'attacker';
+  const attackers = yield* askSome(game, seat, 'attackers', able, 1, most);
+  for (const card of attackers.picked) playedCard(state, card).role = 'attacker';
+  forgetFallen(state);
   state.declared[declared] = (state.declared[declared] ?? 0) + 1;
   state.engagement = newEngagement(seat, declared);
+  yield* attack(game, state.engagement, attackers);
+}
+
+/** LCG-41 asks whether the last one fell: those that fell before it are of no account. */
+function forgetFallen({ declared, play }: State): void {
+  for (const objective of Object.keys(declared).map(Number))
+    if (isCard(objective) && !play.some(({ card }) => card === objective)) delete declared[objective];
 }
 
 /** As it is when attackers have been declared. */

@@ -1,4 +1,4 @@
-import { DONE, happen, type Play, type Seat } from '@holofoe/kernel';
+import { DONE, happen, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import { DARK, playerOf } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 
@@ -23,10 +23,10 @@ export function moveDial(
 }
 
 /**
- * An objective has come to a victory pile. For the Dark Side the dial advances by as many as lie in its pile now; for
- * the Light Side the checks see whether there are three.
+ * An objective has come to a victory pile. For the Dark Side the dial advances by as many as lay in its pile then, also
+ * where several come together; for the Light Side the checks see whether there are three.
  */
-export function scored(game: CardGameEngine, scorer: Seat): Play {
+export function scored(game: CardGameEngine, card: Thing, scorer: Seat): Play {
   if (scorer !== DARK) return DONE;
-  return moveDial(game, playerOf(game.state, DARK).victory.length, DARK);
+  return moveDial(game, playerOf(game.state, DARK).victory.indexOf(card) + 1, DARK);
 }

@@ -5,6 +5,7 @@ import {
   happen,
   happenTogether,
   type Play,
+  plainly,
   read,
   type Seat,
   type Thing,
@@ -12,7 +13,8 @@ import {
 } from '@holofoe/kernel';
 import { type Engagement, inPlay, opponentOf } from '../state.ts';
 import type { CardGameEngine, HappeningOf } from '../terms/words.ts';
-import { aiFor, askOne, askSome, whyOf } from './asking.ts';
+import type { Several } from './ai.ts';
+import { aiFor, askOne, askSome, whyOf, whyOfOne } from './asking.ts';
 import { damage } from './damage.ts';
 import { endBattle, freshBattle } from './edge-battle.ts';
 import { cardsOf, participantsOf, playedCard, readyUnits, unitsOf } from './in-play.ts';
@@ -36,11 +38,15 @@ export const ENGAGEMENT: { readonly [S in Engagement['step']]: Step } = {
   end: endEngagement,
 };
 
+function engage(game: CardGameEngine, engagement: Engagement): Play {
+  return attack(game, engagement, plainly([]));
+}
+
 /** Declared against and engaged with are two things: the first is used up, the second can turn. */
-function* engage(game: CardGameEngine, engagement: Engagement): Play {
+export function* attack(game: CardGameEngine, engagement: Engagement, choice: Several<Thing>): Play {
   const { attacker } = engagement;
   const came = cardsOf(participantsOf(game.state, attacker));
-  yield* declaredTogether(game, came, 'attacker', attacker);
+  yield* declaredTogether(game, came, 'attacker', attacker, choice);
   if (engagement.over) return;
   const live: HappeningOf<'engaged'> = {
     kind: 'engaged',
@@ -65,10 +71,10 @@ function* defenders(game: CardGameEngine, engagement: Engagement): Play {
   );
   const must = able.filter((card) => !allowed(game, 'stay out', card));
   const may = able.filter((card) => !must.includes(card));
-  const { picked } = yield* askSome(game, seat, 'defenders', may, 0, may.length);
-  const came = able.filter((card) => must.includes(card) || picked.includes(card));
+  const choice = yield* askSome(game, seat, 'defenders', may, 0, may.length);
+  const came = able.filter((card) => must.includes(card) || choice.picked.includes(card));
   for (const card of came) playedCard(state, card).role = 'defender';
-  yield* declaredTogether(game, came, 'defender', seat);
+  yield* declaredTogether(game, came, 'defender', seat, choice);
   if (!engagement.over) yield* shielding(game, engagement, came);
   engagement.step = 'edge';
   openWindow(game, 'defenders');
@@ -79,8 +85,9 @@ function declaredTogether(
   came: readonly Thing[],
   as: 'attacker' | 'defender',
   by: Seat,
+  choice: Several<Thing>,
 ): Play {
-  const lives = came.map((card) => ({ kind: 'declared', card, as, by }) as const);
+  const lives = came.map((card) => ({ kind: 'declared', card, as, by, ...whyOfOne(choice, card) }) as const);
   const rule = aiFor(game, by) && (as === 'attacker' ? 'LCG-41' : 'LCG-42');
   return happenTogether(game, lives, () => {}, undefined, rule);
 }
@@ -95,8 +102,9 @@ function* shielding(game: CardGameEngine, { engaged, over }: Engagement, came: r
       (each) => inPlay(game.state, each)?.shields === 0,
     );
     if (bare.length === 0) continue;
-    const { picked } = yield* askOne(game, unit.seat, 'shielding', [...bare, 'pass'], card);
-    if (picked !== 'pass') yield* shield(game, picked, unit.seat);
+    const choice = yield* askOne(game, unit.seat, 'shielding', [...bare, 'pass'], card);
+    const { picked } = choice;
+    if (picked !== 'pass') yield* shield(game, picked, unit.seat, undefined, false, whyOf(choice).why);
   }
 }
 

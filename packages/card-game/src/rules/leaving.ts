@@ -7,6 +7,7 @@ import {
   happenTogether,
   inTurn,
   type Play,
+  plainly,
   read,
   type Seat,
   type Thing,
@@ -20,6 +21,7 @@ import {
   type HappeningOf,
   type How,
 } from '../terms/words.ts';
+import { whyOf } from './asking.ts';
 import { hold, jailFor, rescueAll } from './captives.ts';
 import { scored } from './dial.ts';
 import { dropNumerals } from './numerals.ts';
@@ -103,10 +105,11 @@ function* aimed(
   at: Thing | undefined,
 ): Play<Leaves> {
   const to = mayGoToHand(game, card, how) && (yield* wishesToGo(game, card)) ? 'hand' : goal;
-  const jail = to === 'captured' ? (at ?? (yield* jailFor(game, card))) : undefined;
+  const choice = to === 'captured' && at === undefined ? yield* jailFor(game, card) : plainly(at);
+  const jail = to === 'captured' ? choice.picked : undefined;
   // Where nothing can hold a captive, nothing is captured.
   const isHomeless = to === 'captured' && jail === undefined;
-  return leavesOf(card, how, by, isHomeless ? 'discard' : to, jail);
+  return { ...leavesOf(card, how, by, isHomeless ? 'discard' : to, jail), ...whyOf(choice) };
 }
 
 /** A constant that sets the destination stands above any chosen one. */
@@ -195,7 +198,7 @@ function follow(game: CardGameEngine, live: Leaves, was: InPlay): Play {
   const { card, to } = live;
   const steps: (() => Play)[] = [];
   if (was.captives.length > 0) steps.push(() => rescueAll(game, was.captives, LIGHT));
-  if (to === 'victory pile') steps.push(() => scored(game, opponentOf(was.seat)));
+  if (to === 'victory pile') steps.push(() => scored(game, card, opponentOf(was.seat)));
   if (to === 'victory pile' && was.type === 'mission')
     steps.push(() => happen(game, { kind: 'completed', card, by: opponentOf(was.seat) }, () => DONE));
   if (to === 'captured') steps.push(() => tellCaptured(game, card));

@@ -40,7 +40,7 @@ export const RESOLVE: { readonly [I in Icon]: Resolve } = {
   *tactics(game, source, by, n) {
     const able = focusable(game, by);
     if (able.length === 0) return;
-    const { picked } = yield* askShares(
+    const choice = yield* askShares(
       game,
       by,
       'tactics',
@@ -49,9 +49,12 @@ export const RESOLVE: { readonly [I in Icon]: Resolve } = {
       able.map(() => n),
       source,
     );
+    let { why } = whyOf(choice);
     for (const [i, card] of able.entries()) {
-      const tokens = picked[i] ?? 0;
-      if (tokens > 0) yield* focus(game, { card, cause: 'icon', source, by }, tokens);
+      const tokens = choice.picked[i] ?? 0;
+      if (tokens === 0) continue;
+      yield* focus(game, { card, cause: 'icon', source, by, why }, tokens);
+      why = undefined;
     }
   },
 };

@@ -1,4 +1,13 @@
-import { allowed, DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import {
+  allowed,
+  DONE,
+  happen,
+  inTurn,
+  type Play,
+  type Reason,
+  type Seat,
+  type Thing,
+} from '@holofoe/kernel';
 import { inPlay } from '../state.ts';
 import type { CardGameCx, CardGameEngine, Cause, HappeningOf } from '../terms/words.ts';
 import { controllerOf } from './reads.ts';
@@ -10,11 +19,14 @@ export interface FocusToken {
   /** -1: no card. */
   readonly source: Thing;
   readonly by: Seat | undefined;
+  /** Why the AI placed it there. */
+  readonly why?: readonly Reason[] | undefined;
 }
 
 /** So many tokens, one after the other: effects, icons and prices alike. */
 export function focus(game: CardGameEngine, token: FocusToken, n: number, cx?: CardGameCx): Play {
-  return inTurn(Array.from({ length: n }), () => placeFocus(game, token, cx)[1]);
+  const { why: _, ...next } = token;
+  return inTurn([...Array(n).keys()], (i) => placeFocus(game, i === 0 ? token : next, cx)[1]);
 }
 
 /** One token. What became of it stands in what comes back. */
@@ -94,6 +106,7 @@ export function shield(
   by: Seat | undefined,
   cx?: CardGameCx,
   even = false,
+  why?: readonly Reason[],
 ): Play {
   const record = inPlay(game.state, card);
   if (!record || (record.shields > 0 && !even)) {
@@ -104,7 +117,7 @@ export function shield(
     record.shields++;
     return undefined;
   };
-  return happen(game, { kind: 'shield', card, by }, place, cx);
+  return happen(game, { kind: 'shield', card, by, why }, place, cx);
 }
 
 export function unshield(game: CardGameEngine, card: Thing, by: Seat | undefined, cx?: CardGameCx): Play {

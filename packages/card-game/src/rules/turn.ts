@@ -11,9 +11,12 @@ export function* turnBegins(game: CardGameEngine): Play {
   const seat = state.active;
   if (seat === DARK) state.round++;
   playerOf(state, seat).turns++;
-  yield* happen(game, { kind: 'turn begins', by: seat }, () => undefined, undefined, 'LCG-12');
-  const ai = aiFor(game, seat);
-  if (ai) ai.turnBegins(game, seat);
+  // LCG-14: the AI's fate deck is filled before anybody reacts.
+  const begin = () => {
+    aiFor(game, seat)?.turnBegins(game, seat);
+    return undefined;
+  };
+  yield* happen(game, { kind: 'turn begins', by: seat }, begin, undefined, 'LCG-12');
   state.step = 'balance';
 }
 

@@ -1,5 +1,5 @@
 import { choose, draw, EVERYBODY, happen, inTurn, type Play, type Thing } from '@holofoe/kernel';
-import { mostCaptives } from '../ai/capture.ts';
+import { aiFor } from '../rules/asking.ts';
 import { hold } from '../rules/captives.ts';
 import { canBeCaptured, capture, rescue } from '../rules/capture.ts';
 import { keyOfThing } from '../rules/keys.ts';
@@ -90,16 +90,21 @@ function jails({ game: { state } }: CardGameCx, at: readonly Thing[] | undefined
 function* freeOne(cx: CardGameCx, at: readonly Thing[] | undefined): Play<Thing | undefined> {
   const { game, seat } = cx;
   const from = jails(cx, at);
-  const jail =
-    from.length < 2
-      ? from[0]
-      : game.rules.bot.plays(game.state, seat)
-        ? mostCaptives(game, from)
-        : yield* choose(game, seat, 'rescue at', from, keyOfThing, cx.card);
+  const jail = from.length < 2 ? from[0] : yield* jailToOpen(cx, from);
   const held = jail === undefined ? [] : seenIn(inPlay(game.state, jail)?.captives ?? []);
   const card = held.length < 2 ? held[0] : yield* draw(game, 'captured card', held, keyOfThing);
   if (card !== undefined) yield* rescue(game, card, seat, cx);
   return card;
+}
+
+/** LCG-49 says where the AI does. */
+function* jailToOpen(cx: CardGameCx, from: readonly Thing[]): Play<Thing | undefined> {
+  const { game, seat } = cx;
+  const ai = aiFor(game, seat);
+  if (!ai) return yield* choose(game, seat, 'rescue at', from, keyOfThing, cx.card);
+  const choice = yield* ai.rescuesAt(game, seat, from);
+  if (choice?.reason) cx.why = [...(cx.why ?? []), { reason: choice.reason, about: undefined }];
+  return choice?.picked;
 }
 
 /** Who did it may look at it there. */

@@ -49,6 +49,7 @@ const IN_PLAY: ReadonlySet<Kind> = new Set<Kind>([
 
 /** Kinds that hold others inside them: told when they begin. */
 const TOLD_FIRST: ReadonlySet<string> = new Set<Kind>([
+  'turn begins',
   'ability',
   'draw',
   'played',

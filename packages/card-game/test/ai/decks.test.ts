@@ -73,6 +73,18 @@ describe('its hand and its decks', () => {
     expect(table.outcome).toMatchObject({ winner: LIGHT, how: 'objective deck' });
   });
 
+  test('LCG-14 it is filled before anybody reacts to the beginning of the turn', () => {
+    // Counsel of the Sith: after the opponent's turn begins, a card.
+    const table = quietTable({
+      ai: 'light',
+      step: 'turn begins',
+      light: { fates: [] },
+      dark: { objectives: ['020-1', '029-1', '029-1'] },
+    });
+    expect(table.asking).toBe('dark window: use Counsel of the Sith, pass');
+    expect(table.player('light').fates).toHaveLength(6);
+  });
+
   test('LCG-14 the fate deck is not cut down where it holds more than the reserve', () => {
     const fates = ['019-3', '019-5', '020-3', '021-3', '023-3', '024-4', '026-4'];
     const table = quietTable({

@@ -126,7 +126,9 @@ describe('strikes', () => {
     );
     expect(table.card('Rookie Pilot').focus).toBeGreaterThan(0);
     expect(table.card('Luke Skywalker').focus).toBeGreaterThan(0);
-    expect(reasonsOf(table, 'tactics')).toEqual([]);
+    expect(reasonsOf(table, 'tactics')).toMatchObject([
+      { picked: 'Rookie Pilot', rule: 'LCG-45', by: 'participating' },
+    ]);
   });
 
   test('LCG-46 targeted strike goes for a unit outside that costs more than all inside', () => {

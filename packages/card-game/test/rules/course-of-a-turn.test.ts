@@ -9,7 +9,7 @@ const CHOKE = { hand: ['Force Choke'], units: ['Kuati Security Team'] };
 function windowsOf(table: TestTable, answers: Readonly<Record<string, string>> = {}): readonly string[] {
   const windows: string[] = [];
   const { active } = table.state;
-  for (let asked = 0; table.isAsking && table.state.active === active; asked++) {
+  for (let asked = 0; table.state.active === active; asked++) {
     if (asked > 60) throw new Error('The turn does not end.');
     const { topic } = table;
     if (topic === 'action' && table.asked === 'dark') windows.push(table.state.window?.at ?? '');
