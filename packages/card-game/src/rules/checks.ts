@@ -1,4 +1,4 @@
-import { DONE, type Play, type Seat, type Thing } from '@holofoe/kernel';
+import { DONE, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { InPlay } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
@@ -6,7 +6,7 @@ import { aiFor } from './asking.ts';
 import { isPilot, isSeated } from './attaching.ts';
 import { canLeave, isLeaving, leave } from './leaving.ts';
 import { wakeForUnits } from './passing.ts';
-import { capacityOf } from './reads.ts';
+import { capacityOf, forceOf } from './reads.ts';
 import { choose } from './topics.ts';
 import { checkWinner } from './winning.ts';
 
@@ -29,8 +29,14 @@ export function check(game: CardGameEngine): Play {
 
 function isDestroyed(game: CardGameEngine, { card, type, damage }: InPlay, isAsPrinted: boolean): boolean {
   if (type === 'affiliation' || type === 'enhancement') return false;
-  if (damage < (isAsPrinted ? kindOf(card).capacity : capacityOf(game, card))) return false;
+  const isSpent = damage >= (isAsPrinted ? kindOf(card).capacity : capacityOf(game, card));
+  if (!isSpent && !fallsWithoutForce(game, card)) return false;
   return !isLeaving(game, card) && canLeave(game, card, 'destroyed');
+}
+
+function fallsWithoutForce(game: CardGameEngine, card: Thing): boolean {
+  if (game.standing.rules['falls without Force icons'] === undefined) return false;
+  return read(game, 'falls without Force icons', card) > 0 && forceOf(game, card) <= 0;
 }
 
 function isLoose(game: CardGameEngine, record: InPlay): boolean {

@@ -400,6 +400,8 @@ export type Stat =
   | `fits targets of ${Affiliation} events`
   /** Where it goes when it leaves play, as a number of DESTINATIONS. */
   | 'destination'
+  /** It is destroyed when it has no Force icons: 0 or 1. */
+  | 'falls without Force icons'
   /** When it is destroyed, its controller may let it go to its owner's hand: 0 or 1. */
   | 'may go to hand'
   /** Units that are captured from play may lie under it as under an objective. */
@@ -582,7 +584,8 @@ export type NowWord =
   /** `at`: where it lies captured. */
   | { readonly do: 'go elsewhere'; readonly to: Destination; readonly at?: C }
   /** Another target is chosen. */
-  | { readonly do: 'retarget'; readonly by: 'you' | 'opponent' }
+  /** `away`: those that are such are targeted no more, where there is another target. */
+  | { readonly do: 'retarget'; readonly by: 'you' | 'opponent'; readonly away?: Filter }
   | { readonly do: 'do again' };
 
 export type Word =

@@ -85,11 +85,13 @@ export const NOW_WORDS: WordsIn<NowWord> = {
   retarget: {
     slots: { by: 'cards' },
     can: (cx) => nowIs(cx, 'ability') !== undefined,
-    *run(cx, { by: [by = -1] }) {
+    *run(cx, { by: [by = -1], away }) {
       const flight = nowIs(cx, 'ability');
       if (!flight) return;
       const mine = asMine(copyOf(cx, cx.it, seatOfThing(by)), flight.cx);
-      yield* aim(mine, flight.effect);
+      const old = flight.cx.targets.flatMap(({ things }) => things);
+      const not = away === undefined ? [] : old.filter((thing) => cx.game.rules.test(cx, away, thing));
+      yield* aim(mine, flight.effect, not);
       if (!mine.targets.every(({ things }) => things.length > 0)) return;
       flight.cx.targets = mine.targets;
       flight.cx.it = mine.it;
@@ -100,10 +102,10 @@ export const NOW_WORDS: WordsIn<NowWord> = {
       const flight = nowIs(cx, 'ability');
       return flight && flight.by !== cx.seat ? worthIn(cx, flight.cx, flight) : 0;
     },
-    text: ({ by }) =>
+    text: ({ by, away }) =>
       by === 'you'
         ? 'choose a new target for it, as if the effect were yours'
-        : 'your opponent chooses a new target for it',
+        : `your opponent chooses ${away === undefined ? 'a new' : 'another'} target for it`,
   },
   'do again': {
     can(cx) {

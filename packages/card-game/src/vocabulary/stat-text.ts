@@ -42,6 +42,7 @@ export function ownStatText(stat: Stat, amount: string): string | undefined {
 
 /** Rules that are switches, not numbers. */
 const SWITCHES: { readonly [S in Stat]?: string } = {
+  'falls without Force icons': 'is destroyed as soon as it has no Force icons',
   'may go to hand': "may return to its owner's hand when it is destroyed",
   'holds captives': 'may hold units that are captured from play',
   'needs no match': 'needs no resource match',

@@ -221,7 +221,7 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
   [
     '110-5',
     [
-      'Reaction: after a phase begins, until the end of the phase, a target unit gets -2 Force icons and, if it has no Force icons, destroy it.',
+      'Reaction: after a phase begins, until the end of the phase, a target unit gets -2 Force icons and is destroyed as soon as it has no Force icons.',
     ],
   ],
   ['150-1', ['Each friendly Black Squadron card gets +1 resource that pays only for Black Squadron cards.']],

@@ -1,13 +1,4 @@
-import {
-  enhancement,
-  event,
-  lasting,
-  objective,
-  objectiveSet,
-  reaction,
-  unit,
-  when,
-} from '../../terms/build.ts';
+import { enhancement, event, lasting, objective, objectiveSet, reaction, unit } from '../../terms/build.ts';
 import type { ObjectiveSet } from '../../terms/kind.ts';
 import { ATTACKING, unfocus } from '../../terms/phrases.ts';
 import { SEEDS_OF_DECAY } from '../shared/fates.ts';
@@ -62,10 +53,19 @@ export const KNOWLEDGE_AND_DEFENSE_SETS: readonly ObjectiveSet[] = [
     event(
       'Deadly Sight',
       { cost: 3, force: 1, traits: ['Force', 'Control', 'Alter'] },
-      reaction({ at: 'phase begins' }, [
-        lasting('phase', [{ stat: 'force', add: -2 }], { target: {} }),
-        when({ is: 'such', card: 'it', as: { force: { atMost: 0 } } }, { do: 'destroy', what: 'it' }),
-      ]),
+      reaction(
+        { at: 'phase begins' },
+        lasting(
+          'phase',
+          [
+            { stat: 'force', add: -2 },
+            { stat: 'falls without Force icons', set: 1 },
+          ],
+          {
+            target: {},
+          },
+        ),
+      ),
     ),
     SEEDS_OF_DECAY,
   ),

@@ -113,7 +113,7 @@ export const EVASIVE_MANEUVERS_SETS: readonly ObjectiveSet[] = [
       { cost: 0, force: 2, traits: ['Maneuver'] },
       interrupt(
         { at: 'ability', by: 'enemy', target: { whose: 'own', trait: 'Vehicle' } },
-        { do: 'retarget', by: 'opponent' },
+        { do: 'retarget', by: 'opponent', away: { whose: 'own', trait: 'Vehicle' } },
       ),
     ),
   ),

@@ -112,6 +112,14 @@ test('110-5 Deadly Sight: a unit loses 2 Force icons; without one it is destroye
   expect(luke.until('commit').reads('force', 'Luke Skywalker')).toBe(3);
 });
 
+test('110-5 Deadly Sight: it falls later in the phase too, when its last Force icon goes', () => {
+  // Luke's 3 less 2: The Plan of the Prophetess takes one more once he is committed, in the Force phase.
+  const table = quietTable({ ...SIGHT, active: 'light', step: 'commitment' });
+  table.until('use Deadly Sight').pay('use Deadly Sight').choose('Luke Skywalker');
+  expect([table.topic, table.isInPlay('Luke Skywalker')]).toEqual(['commit', true]);
+  expect(table.choose('Luke Skywalker').changes('Luke')).toEqual(['Luke Skywalker play to discard']);
+});
+
 test('110-5 Deadly Sight: the AI never plays a reaction; it goes to its fate deck', () => {
   const table = quietTable({ ...TURN, ai: 'dark', stop: 'conflict', dark: { ...SITH, hand: ['110-5'] } });
   expect(table.changes('dark fate')).toEqual(['dark fate deck 0 to 1']);

@@ -143,7 +143,17 @@ const koiogran = (units: string[]) =>
 test('154-6 Koiogran Turn: the enemy chooses anew', () => {
   expect(koiogran(['027-3', '026-4']).asking).toBe('dark window: use Koiogran Turn, pass');
   const table = koiogran(['027-3', '026-4']).choose('use Koiogran Turn');
-  expect([table.asked, table.topic]).toEqual(['light', 'target']);
+  expect(table.asking).toBe('light target: X-Wing, Heavy Stormtrooper Squad');
   expect(table.choose('X-Wing').changes('TIE', 'X-Wing')).toEqual(['X-Wing play to hand']);
   expect(koiogran(['027-3', '026-4']).choose('pass').changes('TIE')).toEqual(['TIE Fighter play to hand']);
+});
+
+test('154-6 Koiogran Turn: without another target it stays', () => {
+  const table = quietTable({
+    stop: 'conflict',
+    light: { affiliation: 'Smugglers and Spies', objectives: ['015-1', '073-1'], hand: ['015-5'] },
+    dark: { affiliation: 'Imperial Navy', objectives: ['154-1', '029-1'], units: ['027-3'], hand: ['154-6'] },
+  });
+  table.pay('use Swindled').choose('use Koiogran Turn');
+  expect(table.changes('TIE')).toEqual(['TIE Fighter play to hand']);
 });
