@@ -1,6 +1,7 @@
 import {
   type Asked,
   type Bot,
+  copyOf,
   fewest,
   most,
   type Priority,
@@ -108,6 +109,8 @@ export const CHOICES: Bot<CardGame> = {
     const topic = game.rules.topicOf(asked.word, asked.picked);
     const points: Points = (thing) => (asked.seat === cx.seat ? 1 : -1) * worthOf(thing);
     const good = from.filter((thing) => points(thing) > 0);
+    if (good.length > 0 && isSuffered(cx, asked, good, points))
+      return rank(game, topic, OWN_LOSS, good, keyOfThing);
     if (good.length > 0) {
       const does = (asked.does && DOES[asked.does.do]) ?? 'other';
       const [by, among] = bestSide(cx, asked, good, does, points);
@@ -133,6 +136,25 @@ export const CHOICES: Bot<CardGame> = {
   names: ({ game, seat }, kind, names) => nameOf(game.state, seat, kind, names),
   settles: ({ game }, seat, choice) => settled(game, seat, choice),
 };
+
+/** LCG-29: what is done to a target alone is a loss, and what good comes of it is the same whichever it is. */
+function isSuffered(
+  cx: CardGameCx,
+  { does, picked, seat }: Asked<CardGame>,
+  good: readonly Thing[],
+  points: Points,
+): boolean {
+  const { game } = cx;
+  if (!does || !('target' in picked)) return false;
+  if (good.some((thing) => controllerOf(game.state, thing) !== seat)) return false;
+  const rests = good.map((thing) => {
+    const aimed = copyOf(cx);
+    aimed.targets = [...cx.targets, { slot: picked, by: cx.seat, things: [thing] }];
+    const alone = game.rules.language.reading(does).worth(aimed);
+    return alone < 0 ? points(thing) - alone : undefined;
+  });
+  return rests[0] !== undefined && rests.every((rest) => rest === rests[0]);
+}
 
 /** LCG-31: whether helping itself or harming the player has the greater impact. */
 function bestSide(

@@ -151,9 +151,14 @@ function bounded(what: string, bound: Bound | undefined): string {
 
 /** "2 or more", "at most 3" */
 export function boundText({ atLeast, atMost }: Bound, less: 'less' | 'fewer' = 'less'): string {
-  const least = atLeast === undefined ? undefined : `${amountIn(atLeast)} or more`;
+  const least = atLeast === undefined ? undefined : leastText(atLeast);
   const most = atMost === undefined ? undefined : mostText(atMost, less);
   return listed([least, most].filter((part) => part !== undefined));
+}
+
+function leastText(atLeast: Amount): string {
+  const over = plus(atLeast, 1);
+  return over === undefined ? `${amountIn(atLeast)} or more` : `higher than ${amountIn(over)}`;
 }
 
 function mostText(atMost: Amount, less: string): string {
@@ -164,9 +169,13 @@ function mostText(atMost: Amount, less: string): string {
 
 /** Of "that number plus -1": that number, below which it is. */
 export function oneLess(amount: Amount): Amount | undefined {
+  return plus(amount, -1);
+}
+
+function plus(amount: Amount, n: number): Amount | undefined {
   if (typeof amount !== 'object' || !('sum' in amount)) return undefined;
-  const [of, less, ...more] = amount.sum;
-  return less === -1 && more.length === 0 ? of : undefined;
+  const [of, added, ...more] = amount.sum;
+  return added === n && more.length === 0 ? of : undefined;
 }
 
 /** A number, or what it is counted by. */

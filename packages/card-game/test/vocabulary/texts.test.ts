@@ -203,7 +203,7 @@ const EXPECTED: readonly (readonly [string, readonly string[]])[] = [
   [
     '084-5',
     [
-      'Action: move 1 focus token from a target friendly Vehicle unit to a target Vehicle unit with printed cost lower than the printed cost of it.',
+      'Action: choose a target Vehicle unit and move 1 focus token from a friendly Vehicle unit with printed cost higher than the printed cost of the taker to the taker.',
     ],
   ],
   [

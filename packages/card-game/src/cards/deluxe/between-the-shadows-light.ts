@@ -231,17 +231,24 @@ export const BETWEEN_THE_SHADOWS_LIGHT_SETS: readonly ObjectiveSet[] = [
     event(
       'Size Matters Not',
       { cost: 0, force: 1 },
-      action({
-        do: 'move focus',
-        n: 1,
-        from: { target: {} },
-        to: {
-          target: {
-            shares: { what: 'controller', with: 'it' },
-            printedCost: { atMost: { sum: [{ count: 'printed', stat: 'cost', of: 'it' }, -1] } },
+      action(
+        forEach(
+          { target: {}, as: 'taker' },
+          {
+            do: 'move focus',
+            n: 1,
+            from: {
+              one: {
+                shares: { what: 'controller', with: 'it' },
+                printedCost: {
+                  atLeast: { sum: [{ count: 'printed', stat: 'cost', of: { the: 'taker' } }, 1] },
+                },
+              },
+            },
+            to: { the: 'taker' },
           },
-        },
-      }),
+        ),
+      ),
     ),
   ),
   objectiveSet(

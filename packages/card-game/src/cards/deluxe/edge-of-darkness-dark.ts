@@ -3,6 +3,7 @@ import {
   andThen,
   enhancement,
   event,
+  forEach,
   interrupt,
   objective,
   objectiveSet,
@@ -200,17 +201,25 @@ export const EDGE_OF_DARKNESS_DARK_SETS: readonly ObjectiveSet[] = [
     event(
       'Tractor Beam',
       { cost: 2, force: 3, affiliation: 'neutral' },
-      action({
-        do: 'move focus',
-        n: 1,
-        from: { target: { whose: 'own', trait: 'Vehicle' } },
-        to: {
-          target: {
-            trait: 'Vehicle',
-            printedCost: { atMost: { sum: [{ count: 'printed', stat: 'cost', of: 'it' }, -1] } },
+      action(
+        forEach(
+          { target: { trait: 'Vehicle' }, as: 'taker' },
+          {
+            do: 'move focus',
+            n: 1,
+            from: {
+              one: {
+                whose: 'own',
+                trait: 'Vehicle',
+                printedCost: {
+                  atLeast: { sum: [{ count: 'printed', stat: 'cost', of: { the: 'taker' } }, 1] },
+                },
+              },
+            },
+            to: { the: 'taker' },
           },
-        },
-      }),
+        ),
+      ),
     ),
     TARGET_OF_OPPORTUNITY,
   ),

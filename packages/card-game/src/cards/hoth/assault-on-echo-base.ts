@@ -228,7 +228,8 @@ export const ASSAULT_ON_ECHO_BASE_SETS: readonly ObjectiveSet[] = [
       { cost: 3, force: 1, traits: ['Weapon'], affiliation: 'neutral' },
       reaction(
         ENEMY_OBJECTIVE_DESTROYED,
-        { do: 'discard from play', what: { each: { type: 'enhancement' } } },
+        // It is sacrificed by then.
+        { do: 'discard from play', what: { each: { type: 'enhancement', other: true } } },
         { price: SACRIFICE_THIS },
       ),
     ),

@@ -122,6 +122,19 @@ test('130-6 Size Matters Not: a focus token goes to a cheaper unit of the same p
   ]);
 });
 
+test('130-6 Size Matters Not: the giver is no target', () => {
+  const light = { ...SIZE.light, units: [...SIZE.light.units, { card: '003-2', focus: 1 }] };
+  const table = quietTable({ ...SIZE, light })
+    .choose('use Size Matters Not')
+    .choose('Jedi in Hiding');
+  expect(table.topic).not.toBe('target');
+  expect(table.choices).toEqual(['Luke Skywalker', 'Obi-Wan Kenobi']);
+  expect(table.choose('Obi-Wan Kenobi').changes('Luke', 'Obi', 'Jedi in')).toEqual([
+    'Jedi in Hiding focus 0 to 1',
+    'Obi-Wan Kenobi focus 1 to 0',
+  ]);
+});
+
 test('130-6 Size Matters Not: the AI does not play it, as nothing is gained by the points', () => {
   expect(quietTable({ ...SIZE, ...AI }).changes('Luke', 'light fate')).toEqual(['light fate deck 0 to 1']);
 });

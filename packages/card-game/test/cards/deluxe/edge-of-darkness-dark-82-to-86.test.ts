@@ -119,6 +119,19 @@ test('084-5 Tractor Beam: a token of an own Vehicle goes to a Vehicle with a low
   ]);
 });
 
+test('084-5 Tractor Beam: the giver is chosen, not targeted, among those that cost more than the target', () => {
+  // Vader's TIE Advanced costs 3, as Red Two; Devastator 6.
+  const table = quietTable({
+    ...TURN,
+    ...BEAM,
+    dark: { ...BEAM.dark, units: [...BEAM.dark.units, { card: '029-2', focus: 1 }] },
+  });
+  table.pay('use Tractor Beam');
+  expect(table.topic).toBe('target');
+  table.choose('Red Two');
+  expect(table.changes('Red Two', 'Devastator')).toEqual(['Red Two focus 0 to 1', 'Devastator focus 1 to 0']);
+});
+
 test('084-5 Tractor Beam: the AI gives it to an enemy', () => {
   expect(quietTable({ ...AI, ...BEAM }).changes("Vader's", 'X-Wing')).toEqual([
     'X-Wing focus 0 to 1',

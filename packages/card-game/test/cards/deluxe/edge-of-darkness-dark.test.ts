@@ -148,7 +148,7 @@ test('080-6 Captured: the AI captures the dearest', () => {
     dark: { ...SCUM, objectives: ['080-1', '029-1'], hand: ['080-6'] },
   });
   expect(table.changes('Luke', 'X-Wing')).toEqual(['Luke Skywalker play to captured']);
-  expect(reasonsOf(table, 'target')).toMatchObject([{ picked: 'Luke Skywalker', rule: 'LCG-30' }]);
+  expect(reasonsOf(table, 'target')).toMatchObject([{ picked: 'Luke Skywalker', rule: 'LCG-49' }]);
 });
 
 test("081-1 Jabba's Reach: the reserve is higher by the cards captured there, for a person and elsewhere not", () => {

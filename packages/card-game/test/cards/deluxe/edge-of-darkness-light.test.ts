@@ -134,6 +134,18 @@ test('069-5 Let the Wookiee Win: the AI hurts its own where the enemy loses more
   ]);
 });
 
+test('069-5 Let the Wookiee Win: the AI hurts the cheapest of its own, by LCG-29', () => {
+  const table = quietTable({
+    ...AI,
+    light: { ...SPIES, hand: ['069-5'], units: ['001-2', 'X-Wing', '008-2'] },
+    dark: { units: [{ card: '019-2', damage: 3 }] },
+  });
+  expect(table.changes('Luke', 'X-Wing', 'Red Two', 'Darth')).toEqual([
+    'X-Wing damage 0 to 1',
+    'Darth Vader play to discard',
+  ]);
+});
+
 /** Force Choke is played on the only Character. */
 const trusting = (ai: 'none' | 'light', unit = '001-3') =>
   quietTable({

@@ -304,6 +304,17 @@ test('052-1 The Hunt for Han Solo: a unit captured there may be revealed to take
   expect(headhunter('none', HUNT).choose('use Z-95 Headhunter').choose('pass').changes('dial')).toEqual([]);
 });
 
+test('052-1 The Hunt for Han Solo: without a focus token to remove, Han Solo still advances the dial', () => {
+  const dark = { ...SCUM, objectives: ['052-1'], units: ['027-4', '052-3'] };
+  const han = headhunter('none', { dark }).choose('use Z-95 Headhunter');
+  expect(han.asking).toBe('dark window: use The Hunt for Han Solo, pass');
+  expect(han.choose('use The Hunt for Han Solo').choose('The Hunt for Han Solo').changes('dial')).toEqual([
+    'dial 0 to 1',
+  ]);
+  const other = headhunter('none', { dark, light: { hand: ['X-Wing'] } }).choose('use Z-95 Headhunter');
+  expect(other.choices).not.toContain('use The Hunt for Han Solo');
+});
+
 test('052-5 Cloud City Incinerator: the AI discards the captured card with the Balance, and keeps it without', () => {
   expect(headhunter('dark', INCINERATOR).changes('Han')).toEqual(['Han Solo hand to discard']);
   expect(headhunter('dark', { ...INCINERATOR, balance: 'light' }).changes('Han')).toEqual([

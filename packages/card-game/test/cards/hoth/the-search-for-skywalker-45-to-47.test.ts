@@ -296,20 +296,21 @@ test('047-4 Jawa Trading Crawler: its resources pay for Vehicle and Droid units 
   expect(table.asking).toBe('dark action: play TIE Bomber, play Viper Probe Droid, pass');
 });
 
-test('056-5 Turbolaser Battery: the AI uses it where the player loses more than it does', () => {
+test.each([
+  ['as much as', '043-5', false],
+  ['less than', '043-4', true],
+] as const)('056-5 Turbolaser Battery: the AI where the player loses %s its cost of 3', (_, lost, isKept) => {
   const table = quietTable({
     ...DARK,
     ai: 'dark',
     step: 'engage',
     stop: 'commitment',
-    light: {
-      objectives: [{ card: "A Hero's Journey", damage: 3 }, 'Draw Their Fire'],
-      area: ['043-5', '044-5', '043-4'],
-    },
+    // Echo Base Shield Generator costs 3, Echo Base 2.
+    light: { objectives: [{ card: "A Hero's Journey", damage: 3 }, 'Draw Their Fire'], area: [lost] },
     dark: { units: ['027-4'], area: ['056-5'], fates: [] },
     engagement: { objective: "A Hero's Journey", attackers: ['027-4'], step: 'strikes', edge: 'dark' },
   });
-  expect(table.isInPlay('Echo Caverns')).toBe(false);
+  expect([table.isInPlay(lost), table.isInPlay('056-5')]).toEqual([isKept, isKept]);
 });
 
 test('047-6 Get Me Solo!: the AI names what it has seen most of the player’s cards', () => {
