@@ -179,6 +179,7 @@ export interface Parts<C, S extends AnyState, V, E, O>
   readonly definition: GameDefinition<C, S, V, E, O>;
   readonly handWritten: HandWritten<S>;
   readonly inShort?: Story['inShort'];
+  readonly sayTo?: Story['sayTo'];
   readonly configOfTable: (state: S) => C;
   /** A table as a person would write it: without what is said by saying nothing. */
   readonly sparse: (table: Json) => Json;
@@ -216,7 +217,7 @@ export interface ComesUp {
 export function cliGameOf<C, S extends AnyState, V, E, O>(parts: Parts<C, S, V, E, O>): CliGame<V, O> {
   const { definition, rulebook, cards, decks, scenarios, help, newGame, trials } = parts;
   const { id, name, say, about, idOf, topicName, nameOf } = definition;
-  const story: Story = { say, about, idOf, inShort: parts.inShort, topicName, nameOf };
+  const story: Story = { say, sayTo: parts.sayTo, about, idOf, inShort: parts.inShort, topicName, nameOf };
 
   function sit(table: LiveTable<V, O>): Sitting<V, O> {
     const view = table.view(0);

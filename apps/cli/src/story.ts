@@ -3,12 +3,20 @@ import type { About, CardNo, Key, Reason, Seat, TableEvent } from '@holofoe/kern
 /** How a game's events read as a story: what the command line must know of them. */
 export interface Story {
   readonly say: (event: TableEvent, seat: Seat) => string | undefined;
+  /** As it reads to the one person who plays, in that seat; absent: as `say`. */
+  readonly sayTo?: ((event: TableEvent, seat: Seat) => string | undefined) | undefined;
   readonly about: (event: TableEvent) => About;
   readonly idOf: (card: CardNo) => string;
   /** Absent: every turn of the opponent is told in full. */
   readonly inShort?: InShort | undefined;
   readonly topicName: (topic: string) => string;
   readonly nameOf: (key: Key) => string;
+}
+
+/** The story as a seat reads it: a person who plays alone is "you". */
+export function storyFor(story: Story, seat: Seat, persons: readonly Seat[]): Story {
+  const { sayTo } = story;
+  return sayTo && persons.length === 1 && persons[0] === seat ? { ...story, say: sayTo } : story;
 }
 
 /** A turn of the opponent that is told in short. */

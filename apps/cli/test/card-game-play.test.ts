@@ -37,6 +37,14 @@ test.each([
   expect(tables.filter((table) => table.trimEnd().split('\n').length > ROWS)).toEqual([]);
 });
 
+test('the log calls a person who plays alone "you", and each of two persons by the side', async () => {
+  const { out } = await holofoe(PLAY, ['keep', 'log all']);
+  expect(plain(out)).toContain('You keep the hand.');
+  expect(plain(out)).not.toContain('The Light Side keeps');
+  const two = await holofoe([...PLAY, '--two'], ['', 'keep', 'log all']);
+  expect(plain(two.out)).toContain('The Dark Side keeps the hand.');
+});
+
 test('--watch shows the AI against itself to the end', async () => {
   const { code, out } = await holofoe([...PLAY, '--watch']);
   expect(code).toBe(0);

@@ -32,3 +32,4 @@ export type { CardView, EngagementView, InPlayView, PileView, SideView, View } f
 export { cardFace, NOT_WRITTEN } from './wording/card-face.ts';
 export { kindsCalled, unknownCard } from './wording/names.ts';
 export { SIDE_NAMES } from './wording/phrases.ts';
+export { sayTo } from './wording/say.ts';

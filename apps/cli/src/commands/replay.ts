@@ -5,6 +5,7 @@ import { wholeNumber } from '../flags.ts';
 import type { Sitting } from '../game.ts';
 import { type Io, print } from '../io.ts';
 import { newsLines } from '../play/news.ts';
+import { storyFor } from '../story.ts';
 import { wrap } from '../terminal/text.ts';
 import { openAnySave, type Setting, settingOf } from './common.ts';
 
@@ -44,7 +45,8 @@ function replay(path: string, { to, side }: Flags, setting: Setting): void {
   const sitting = to === undefined ? whole : whole.at(to);
   const told = sitting.table.events(seat).filter(({ at }) => at <= (to ?? position));
   const { io, paper } = setting;
-  const reader = { story: game.story, seat, persons: whole.persons };
+  const { persons } = whole;
+  const reader = { story: storyFor(game.story, seat, persons), seat, persons };
   const first = `${game.name}, ${path}: ${position} journal entries, every checkpoint as it was saved.`;
   const ahead = to !== undefined && sitting.table.position > to;
   print(io.stdout, [

@@ -6,6 +6,7 @@ import {
   RULEBOOK,
   SIDE_NAMES,
   SIDES,
+  sayTo,
   type View,
 } from '@holofoe/card-game';
 import type { Ask, Seat } from '@holofoe/kernel';
@@ -43,6 +44,7 @@ export const CARD_GAME = cliGameOf({
   configOfTable,
   sparse,
   opponentsTurn,
+  sayTo,
   comesUp: () => ({ next: () => undefined, left: () => [] }),
   seats: () => SEATS,
   persons: ({ sides }) => sides.flatMap(({ seat, isAi }) => (isAi ? [] : [seat])),

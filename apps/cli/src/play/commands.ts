@@ -1,4 +1,5 @@
 import { oneLine } from '@holofoe/kernel';
+import { storyFor } from '../story.ts';
 import { cardLines } from '../terminal/card.ts';
 import { reasonTable } from '../terminal/reason-table.ts';
 import { findRule, ruleLines, ruleList } from '../terminal/rules.ts';
@@ -32,7 +33,7 @@ export function commandIn(line: string): { word: string; tell: Tell | undefined;
 /** `why` lists the opponent's last steps, `why N` explains one of them in full. */
 function why(chair: Chair, argument: string): readonly string[] {
   const { game, paper, sitting, seat, since } = chair;
-  const { story } = game;
+  const story = storyFor(game.story, seat, sitting.persons);
   const steps = choicesToExplain({ story, seat, persons: sitting.persons, since }, toldTo(sitting, seat));
   if (steps.length === 0) return [`${capital(game.help.opponent)} has not done anything yet.`];
   if (argument === '') {
@@ -61,8 +62,10 @@ function broken(line: string, width: number): string[] {
 const LOG_LINES = 20;
 const LONGEST_LINE = 1000;
 
-function log({ sitting, seat, paper }: Chair, argument: string): readonly string[] {
-  const lines = [...sitting.table.earlierLog(seat), ...sitting.table.log(seat)];
+function log({ game, sitting, seat, paper }: Chair, argument: string): readonly string[] {
+  const { say } = storyFor(game.story, seat, sitting.persons);
+  const told = toldTo(sitting, seat).flatMap(({ event }) => say(event, seat) ?? []);
+  const lines = [...sitting.table.earlierLog(seat), ...told];
   const shown = argument === 'all' ? lines : lines.slice(-LOG_LINES);
   return [
     ...(shown.length < lines.length ? [`... ("log all" shows all ${lines.length} lines)`] : []),

@@ -1,6 +1,7 @@
 import type { Seat } from '@holofoe/kernel';
 import type { Question } from '../advice.ts';
 import type { CliGame, Sitting } from '../game.ts';
+import { storyFor } from '../story.ts';
 import { questionLines } from '../terminal/choices.ts';
 import type { Paper } from '../terminal/paper.ts';
 import { leaves, type Prompt } from '../terminal/prompt.ts';
@@ -112,7 +113,8 @@ export class Session {
     const told = toldTo(sitting, seat);
     const from = this.#shown.get(this.#reader(seat)) ?? 0;
     this.#shown.set(this.#reader(seat), told.length);
-    const reader = { story: game.story, seat, persons: sitting.persons };
+    const { persons } = sitting;
+    const reader = { story: storyFor(game.story, seat, persons), seat, persons };
     if (tellsOfOpponent(reader, told, from)) this.#since.set(this.#reader(seat), from);
     const chair = this.#chair(seat);
     const news = newsLines({ ...reader, since: chair.since }, told, from, paper);

@@ -11,9 +11,10 @@ export function sideName(seat: Seat | undefined): string {
   return seat === DARK ? SIDE_NAMES.dark : SIDE_NAMES.light;
 }
 
-/** "The Light Side draws" */
-export function sideDoes(seat: Seat | undefined, verb: string): string {
-  return `${capital(sideName(seat))} ${verb}`;
+/** "The Light Side draws", or "You draw" to the person who plays it. */
+export function sideDoes(seat: Seat | undefined, verb: string, you?: Seat): string {
+  if (seat === undefined || seat !== you) return `${capital(sideName(seat))} ${verb}`;
+  return `You ${verb === 'has' ? 'have' : verb.replace(/s$/, '')}`;
 }
 
 export function nameOfThing(thing: Thing | undefined): string {

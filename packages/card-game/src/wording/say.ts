@@ -1,6 +1,6 @@
 import { capital, counted, type Flight, type Key, type Seat, type TableEvent } from '@holofoe/kernel';
 import type { Told } from '../rules/telling.ts';
-import type { Ending } from '../state.ts';
+import { DARK, type Ending, LIGHT } from '../state.ts';
 import type { Destination, Happening, How } from '../terms/words.ts';
 import {
   cardsListed,
@@ -24,7 +24,13 @@ export function say(event: TableEvent, seat: Seat): string | undefined {
   const cancelled = /^(.*) (cancelled|replaced)$/.exec(event.kind);
   const line = lineOf(cancelled?.[1] ?? event.kind, event.data);
   if (!line) return undefined;
-  return cancelled ? cancelledText(line) : textOf(line, seat);
+  return cancelled ? cancelledText(line) : textOf(LINES, line, seat);
+}
+
+/** The same as it reads to the person who plays the seat: "You draw 2 cards." */
+export function sayTo(event: TableEvent, seat: Seat): string | undefined {
+  const line = lineOf(event.kind, event.data);
+  return line ? textOf(YOUR_LINES[seat] ?? LINES, line, seat) : say(event, seat);
 }
 
 /** The only place that trusts the rules to tell events whose data are those of their kind. */
@@ -32,8 +38,8 @@ export function lineOf(kind: string, data: TableEvent['data']): Line | undefined
   return Object.hasOwn(LINES, kind) ? ({ ...(data as object), kind } as Line) : undefined;
 }
 
-function textOf<K extends Line['kind']>(line: OfKind<K>, seat: Seat): string | undefined {
-  const text: Lines[K] = LINES[line.kind];
+function textOf<K extends Line['kind']>(lines: Lines, line: OfKind<K>, seat: Seat): string | undefined {
+  const text: Lines[K] = lines[line.kind];
   return text(line, seat);
 }
 
@@ -44,98 +50,102 @@ function cancelledText(line: Line): string | undefined {
   return line.kind === 'strikes' ? `The strike of ${nameOfThing(line.card)} comes to nothing.` : undefined;
 }
 
-const LINES: Lines = {
-  'turn begins': ({ by }) => `Turn of ${sideName(by)}.`,
-  'turn ends': () => undefined,
-  'phase begins': ({ phase }) => `${capital(phase === 'force' ? 'Force' : phase)} phase.`,
-  'phase ends': () => undefined,
-  refreshed: () => undefined,
-  'would be dealt': () => undefined,
-  damage: ({ card, n, source, cause, via }) => {
-    const from = source >= 0 ? ` from ${nameOfThing(source)}` : (SOURCES[cause] ?? '');
-    return `${nameOfThing(card)} takes ${damageText(n)}${from}${via ? ' to protect another card' : ''}.`;
-  },
-  heal: ({ card, n }) => `${damageText(n)} is removed from ${nameOfThing(card)}.`,
-  'moves damage': ({ card, from, n }) =>
-    `${damageText(n)} moves from ${nameOfThing(from)} to ${nameOfThing(card)}.`,
-  focus: ({ card, cause, source }) => {
-    if (cause === 'strike' || cause === 'resources') return undefined;
-    const by = source >= 0 && source !== card ? ` from ${nameOfThing(source)}` : '';
-    return `${nameOfThing(card)} gets a focus token${by}.`;
-  },
-  unfocus: ({ card, source }) =>
-    source < 0 ? undefined : `A focus token is removed from ${nameOfThing(card)}.`,
-  shield: ({ card }) => `${nameOfThing(card)} gets a shield.`,
-  unshield: () => undefined,
-  draw: ({ by, n }) => `${sideDoes(by, 'draws')} ${counted(n, 'card')}.`,
-  drawn: ({ card, seat: drawer }, seat) =>
-    card === undefined || drawer !== seat ? undefined : `You draw ${nameOfThing(card)}.`,
-  discards: ({ card, from, by }) => `${sideDoes(by, 'discards')} ${nameOfThing(card)} from ${FROM[from]}.`,
-  reveals: ({ card }) => `${nameOfThing(card)} is revealed.`,
-  moves: ({ card, to }) => `${card === undefined ? 'A card' : nameOfThing(card)} goes${TO[to]}.`,
-  looks: ({ by, at, of, n }) =>
-    `${sideDoes(by, 'looks')} at ${counted(n, 'card')} of ${at === 'hand' ? 'the hand' : `the ${at}`} of ${sideName(of)}.`,
-  'moves captive': ({ card, to }) => `${nameOfThing(card)} lies captured at ${nameOfThing(to)}.`,
-  keeps: ({ card, at }) =>
-    `${card === undefined ? 'A card' : nameOfThing(card)} lies face down on ${nameOfThing(at)}.`,
-  played: ({ card, by }) => `${sideDoes(by, 'plays')} ${nameOfThing(card)}.`,
-  enters: ({ card, how, by }) => {
-    if (how === 'played') return undefined;
-    return how === 'revealed'
-      ? `${sideDoes(by, 'reveals')} ${nameOfThing(card)}.`
-      : `${nameOfThing(card)} is put into play.`;
-  },
-  'would leave': () => undefined,
-  leaves: ({ card, how, to }) => `${nameOfThing(card)} ${LEAVES[how]}${TO[to]}.`,
-  captured: ({ card, at, from }) =>
-    from === 'play' ? undefined : `${capital(nameOfThing(card))} is captured at ${nameOfThing(at)}.`,
-  rescued: ({ card }) => `${nameOfThing(card)} is rescued.`,
-  attached: ({ card, to }) => `${nameOfThing(card)} is attached to ${nameOfThing(to)}.`,
-  control: ({ card, to }) => `${sideDoes(to, 'takes')} control of ${nameOfThing(card)}.`,
-  becomes: ({ card, type }) =>
-    `${nameOfThing(card)} becomes ${type === 'unit' ? 'a unit' : 'an enhancement'}.`,
-  generates: ({ card, n }) => `${nameOfThing(card)} gives ${counted(n, 'resource')}.`,
-  completed: ({ card }) => `The mission ${nameOfThing(card)} is completed.`,
-  declared: ({ card, as }) => `${nameOfThing(card)} ${as === 'attacker' ? 'attacks' : 'defends'}.`,
-  engaged: ({ card, by, how }) =>
-    how === 'turned'
-      ? `${nameOfThing(card)} is engaged instead.`
-      : `${sideDoes(by, 'engages')} ${nameOfThing(card)}.`,
-  joins: ({ card }) => `${nameOfThing(card)} joins the engagement.`,
-  'leaves engagement': ({ card }) => `${nameOfThing(card)} leaves the engagement.`,
-  lays: ({ card, open, by }, seat) => {
-    const isSeen = card !== undefined && (open || by === seat);
-    return `${sideDoes(by, 'places')} ${isSeen ? nameOfThing(card) : 'a card'} in the edge stack${open ? ', face up' : ''}.`;
-  },
-  'reveals stacks': () => 'The edge stacks are revealed.',
-  shows: ({ seat, cards }) => `${sideDoes(seat, 'shows')} ${cardsListed(cards)}.`,
-  fate: ({ card }) => `${nameOfThing(card)} resolves.`,
-  edge: ({ by, n, contested }) => `${sideDoes(by, 'has')} the edge${contested && n > 0 ? `, by ${n}` : ''}.`,
-  strikes: ({ card }) => `${nameOfThing(card)} strikes.`,
-  icons: ({ card, icon, n }) => `${nameOfThing(card)} resolves ${n} ${ICON_NAMES[icon]}.`,
-  survived: () => undefined,
-  'engagement ends': () => 'The engagement ends.',
-  commits: ({ card }) => `${nameOfThing(card)} is committed to the Force.`,
-  uncommits: ({ card }) => `${nameOfThing(card)} is no longer committed to the Force.`,
-  'struggle begins': () => undefined,
-  struggle: ({ by, n }) => `${sideDoes(by, 'wins')} the Force struggle by ${n}.`,
-  balance: ({ to }) => `The Balance of the Force is with ${SIDE_NAMES[to]}.`,
-  dial: ({ n }) => `The Death Star dial ${n < 0 ? 'goes back' : 'advances'} by ${Math.abs(n)}.`,
-  lasts: () => undefined,
-  ability: ({ card }) => (card === undefined ? undefined : `${nameOfThing(card)} is used.`),
-  reshuffles: ({ seat, cards }) => `${sideDoes(seat, 'shuffles')} ${counted(cards, 'card')} into a new deck.`,
-  'fills fate deck': ({ seat, cards }) =>
-    `${sideDoes(seat, 'takes')} ${counted(cards, 'card')} into the fate deck.`,
-  'turns against': ({ seat, card }) => `${sideDoes(seat, 'turns')} against ${nameOfThing(card)}.`,
-  takes: ({ seat, card }) => `${sideDoes(seat, 'turns')} up ${nameOfThing(card)}.`,
-  'sets aside': ({ card, to, because }) =>
-    `${nameOfThing(card)} goes ${ASIDE[to]}${because === undefined ? '' : `: ${because}`}.`,
-  pools: ({ seat, attackers, defenders }) =>
-    `${sideDoes(seat, 'sends')} ${attackers.length === 0 ? 'nobody' : cardsListed(attackers)} to attack and ${defenders.length === 0 ? 'nobody' : cardsListed(defenders)} to defend.`,
-  mulligan: ({ seat, taken }) =>
-    taken ? `${sideDoes(seat, 'takes')} a new hand.` : `${sideDoes(seat, 'keeps')} the hand.`,
-  wins: ({ seat, how }) => `${sideDoes(seat, 'wins')}: ${ENDINGS[how]}.`,
-};
+/** The lines as they read to everybody, or to the person who plays a seat. */
+function linesFor(you: Seat | undefined): Lines {
+  const does = (seat: Seat | undefined, verb: string) => sideDoes(seat, verb, you);
+  const pileOf = (at: string, of: Seat) => (of === you ? `your ${at}` : `the ${at} of ${sideName(of)}`);
+  return {
+    'turn begins': ({ by }) => `Turn of ${sideName(by)}.`,
+    'turn ends': () => undefined,
+    'phase begins': ({ phase }) => `${capital(phase === 'force' ? 'Force' : phase)} phase.`,
+    'phase ends': () => undefined,
+    refreshed: () => undefined,
+    'would be dealt': () => undefined,
+    damage: ({ card, n, source, cause, via }) => {
+      const from = source >= 0 ? ` from ${nameOfThing(source)}` : (SOURCES[cause] ?? '');
+      return `${nameOfThing(card)} takes ${damageText(n)}${from}${via ? ' to protect another card' : ''}.`;
+    },
+    heal: ({ card, n }) => `${damageText(n)} is removed from ${nameOfThing(card)}.`,
+    'moves damage': ({ card, from, n }) =>
+      `${damageText(n)} moves from ${nameOfThing(from)} to ${nameOfThing(card)}.`,
+    focus: ({ card, cause, source }) => {
+      if (cause === 'strike' || cause === 'resources') return undefined;
+      const by = source >= 0 && source !== card ? ` from ${nameOfThing(source)}` : '';
+      return `${nameOfThing(card)} gets a focus token${by}.`;
+    },
+    unfocus: ({ card, source }) =>
+      source < 0 ? undefined : `A focus token is removed from ${nameOfThing(card)}.`,
+    shield: ({ card }) => `${nameOfThing(card)} gets a shield.`,
+    unshield: () => undefined,
+    draw: ({ by, n }) => `${does(by, 'draws')} ${counted(n, 'card')}.`,
+    drawn: ({ card, seat: drawer }, seat) =>
+      card === undefined || drawer !== seat ? undefined : `You draw ${nameOfThing(card)}.`,
+    discards: ({ card, from, by }) => `${does(by, 'discards')} ${nameOfThing(card)} from ${FROM[from]}.`,
+    reveals: ({ card }) => `${nameOfThing(card)} is revealed.`,
+    moves: ({ card, to }) => `${card === undefined ? 'A card' : nameOfThing(card)} goes${TO[to]}.`,
+    looks: ({ by, at, of, n }) => `${does(by, 'looks')} at ${counted(n, 'card')} of ${pileOf(at, of)}.`,
+    'moves captive': ({ card, to }) => `${nameOfThing(card)} lies captured at ${nameOfThing(to)}.`,
+    keeps: ({ card, at }) =>
+      `${card === undefined ? 'A card' : nameOfThing(card)} lies face down on ${nameOfThing(at)}.`,
+    played: ({ card, by }) => `${does(by, 'plays')} ${nameOfThing(card)}.`,
+    enters: ({ card, how, by }) => {
+      if (how === 'played') return undefined;
+      return how === 'revealed'
+        ? `${does(by, 'reveals')} ${nameOfThing(card)}.`
+        : `${nameOfThing(card)} is put into play.`;
+    },
+    'would leave': () => undefined,
+    leaves: ({ card, how, to }) => `${nameOfThing(card)} ${LEAVES[how]}${TO[to]}.`,
+    captured: ({ card, at, from }) =>
+      from === 'play' ? undefined : `${capital(nameOfThing(card))} is captured at ${nameOfThing(at)}.`,
+    rescued: ({ card }) => `${nameOfThing(card)} is rescued.`,
+    attached: ({ card, to }) => `${nameOfThing(card)} is attached to ${nameOfThing(to)}.`,
+    control: ({ card, to }) => `${does(to, 'takes')} control of ${nameOfThing(card)}.`,
+    becomes: ({ card, type }) =>
+      `${nameOfThing(card)} becomes ${type === 'unit' ? 'a unit' : 'an enhancement'}.`,
+    generates: ({ card, n }) => `${nameOfThing(card)} gives ${counted(n, 'resource')}.`,
+    completed: ({ card }) => `The mission ${nameOfThing(card)} is completed.`,
+    declared: ({ card, as }) => `${nameOfThing(card)} ${as === 'attacker' ? 'attacks' : 'defends'}.`,
+    engaged: ({ card, by, how }) =>
+      how === 'turned'
+        ? `${nameOfThing(card)} is engaged instead.`
+        : `${does(by, 'engages')} ${nameOfThing(card)}.`,
+    joins: ({ card }) => `${nameOfThing(card)} joins the engagement.`,
+    'leaves engagement': ({ card }) => `${nameOfThing(card)} leaves the engagement.`,
+    lays: ({ card, open, by }, seat) => {
+      const isSeen = card !== undefined && (open || by === seat);
+      return `${does(by, 'places')} ${isSeen ? nameOfThing(card) : 'a card'} in the edge stack${open ? ', face up' : ''}.`;
+    },
+    'reveals stacks': () => 'The edge stacks are revealed.',
+    shows: ({ seat, cards }) => `${does(seat, 'shows')} ${cardsListed(cards)}.`,
+    fate: ({ card }) => `${nameOfThing(card)} resolves.`,
+    edge: ({ by, n, contested }) => `${does(by, 'has')} the edge${contested && n > 0 ? `, by ${n}` : ''}.`,
+    strikes: ({ card }) => `${nameOfThing(card)} strikes.`,
+    icons: ({ card, icon, n }) => `${nameOfThing(card)} resolves ${n} ${ICON_NAMES[icon]}.`,
+    survived: () => undefined,
+    'engagement ends': () => 'The engagement ends.',
+    commits: ({ card }) => `${nameOfThing(card)} is committed to the Force.`,
+    uncommits: ({ card }) => `${nameOfThing(card)} is no longer committed to the Force.`,
+    'struggle begins': () => undefined,
+    struggle: ({ by, n }) => `${does(by, 'wins')} the Force struggle by ${n}.`,
+    balance: ({ to }) => `The Balance of the Force is with ${SIDE_NAMES[to]}.`,
+    dial: ({ n }) => `The Death Star dial ${n < 0 ? 'goes back' : 'advances'} by ${Math.abs(n)}.`,
+    lasts: () => undefined,
+    ability: ({ card }) => (card === undefined ? undefined : `${nameOfThing(card)} is used.`),
+    reshuffles: ({ seat, cards }) => `${does(seat, 'shuffles')} ${counted(cards, 'card')} into a new deck.`,
+    'fills fate deck': ({ seat, cards }) =>
+      `${does(seat, 'takes')} ${counted(cards, 'card')} into the fate deck.`,
+    'turns against': ({ seat, card }) => `${does(seat, 'turns')} against ${nameOfThing(card)}.`,
+    takes: ({ seat, card }) => `${does(seat, 'turns')} up ${nameOfThing(card)}.`,
+    'sets aside': ({ card, to, because }) =>
+      `${nameOfThing(card)} goes ${ASIDE[to]}${because === undefined ? '' : `: ${because}`}.`,
+    pools: ({ seat, attackers, defenders }) =>
+      `${does(seat, 'sends')} ${attackers.length === 0 ? 'nobody' : cardsListed(attackers)} to attack and ${defenders.length === 0 ? 'nobody' : cardsListed(defenders)} to defend.`,
+    mulligan: ({ seat, taken }) =>
+      taken ? `${does(seat, 'takes')} a new hand.` : `${does(seat, 'keeps')} the hand.`,
+    wins: ({ seat, how }) => `${does(seat, 'wins')}: ${ENDINGS[how]}.`,
+  };
+}
 
 const ASIDE = {
   'fate deck': 'into the fate deck',
@@ -184,6 +194,9 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   'objective deck': 'the opponent cannot reveal an objective',
   'a card': 'a card says so',
 };
+
+const LINES: Lines = linesFor(undefined);
+const YOUR_LINES: readonly Lines[] = [linesFor(LIGHT), linesFor(DARK)];
 
 /** What a candidate of a reason is called. */
 export function nameOf(key: Key): string {
