@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { State } from '../src/state.ts';
 import { readTable } from '../src/table-file/read.ts';
 import { writeTable } from '../src/table-file/write.ts';
 import { cardGameTable, type Setup } from './kit.ts';
+import { reasonsOf } from './reasons.ts';
 
 function faultsOf(data: object): readonly string[] {
   const read = readTable(data);
@@ -89,6 +90,59 @@ test('what was engaged before in the turn stays engaged', () => {
   expect(table.topic).toBe('engage');
   expect(table.choices).not.toContain("A Hero's Journey");
   expect(table.choices).toHaveLength(3);
+});
+
+describe('LCG-54 missions', () => {
+  const dark = { objectives: ['029-1', '027-1', '030-1'], mission: { card: 'Ground Support', damage: 3 } };
+
+  test('LCG-54 a mission lies in the area of the side that it is attacked in, and is written there', () => {
+    const state = stateOf({ light: { affiliation: 'Rebel Alliance' }, dark });
+    expect(state.play.at(-1)).toMatchObject({ type: 'mission', seat: 1, damage: 3 });
+    expect(writeTable(state)).toMatchObject({ dark: { mission: { card: 'Ground Support', damage: 3 } } });
+    expect(stateOf(writeTable(state) as object).play).toEqual(state.play);
+  });
+
+  test('LCG-54, LCG-22 the AI attacks it where it has the least capacity left', () => {
+    const light = {
+      affiliation: 'Rebel Alliance',
+      units: [{ card: 'Y-Wing', pool: 'attackers' as const }],
+      fates: [],
+    };
+    const table = cardGameTable({ ai: 'light', step: 'engage', stop: 'commitment', light, dark });
+    expect(table.victory('light')).toEqual(['Ground Support']);
+  });
+
+  test('LCG-54, LCG-23 it comes after the objectives that were revealed before it', () => {
+    const light = {
+      affiliation: 'Rebel Alliance',
+      units: ['Red Five', 'Y-Wing'].map((card) => ({ card, pool: 'attackers' as const })),
+      fates: [],
+    };
+    const objectives = [{ card: '029-1', damage: 4 }, '030-1'];
+    const table = cardGameTable({
+      ai: 'light',
+      step: 'engage',
+      stop: 'commitment',
+      light,
+      dark: { ...dark, objectives },
+    });
+    expect(reasonsOf(table, 'engage').map(({ picked, rule }) => [picked, rule])).toEqual([
+      ['Death and Despayre', 'LCG-22'],
+      ['Defense Protocol', 'LCG-23'],
+    ]);
+  });
+
+  test('LCG-54, LCG-36 completed ones lie in their owner’s victory pile', () => {
+    const light = { affiliation: 'Rebel Alliance', victory: ['Ground Support', 'Death and Despayre'] };
+    expect(stateOf({ light }).players[0].victory).toHaveLength(2);
+  });
+
+  test('LCG-54 only a mission of the other side lies there', () => {
+    expect(faultsOf({ dark: { mission: 'Prepared Ambush' } })).toEqual([
+      'dark.mission: Prepared Ambush is no card of the light side',
+    ]);
+    expect(faultsOf({ dark: { mission: 'X-Wing' } })).toEqual(['dark.mission: X-Wing is no mission']);
+  });
 });
 
 test('a table that cannot be is refused', () => {

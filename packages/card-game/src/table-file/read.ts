@@ -14,6 +14,7 @@ import { READY_DECKS } from '../decks/ready.ts';
 import { faultAtCheckpoint, invariants } from '../invariants.ts';
 import { openGame } from '../open-game.ts';
 import { says } from '../rules/attaching.ts';
+import { putAway } from '../rules/piles.ts';
 import { affiliationOf, cardsOfDeck, emptyPlayer } from '../rules/setup.ts';
 import {
   CURRENT_OBJECTIVES,
@@ -27,6 +28,7 @@ import {
 import type { Kind } from '../terms/kind.ts';
 import { SIDES, type Side } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
+import { kindsCalled } from '../wording/names.ts';
 import { SIDE_NAMES } from '../wording/phrases.ts';
 import { layDeclared, layEngagement } from './engagement.ts';
 import { isCommand, layDecks, layPiles } from './piles.ts';
@@ -47,9 +49,11 @@ export function readTable(data: unknown): { readonly state: State } | { readonly
     layCards(game, seat, supply, file[supply.side]);
     layPiles(game, seat, supply, file[supply.side]);
   }
+  for (const [seat, supply] of supplies.entries())
+    layMission(game, seat, supplies[1 - seat], file[supply.side]);
   for (const [seat, supply] of supplies.entries()) layOnCards(game, seat, supply, supplies[1 - seat], file);
   for (const [seat, supply] of supplies.entries())
-    layVictory(game, seat, supplies[1 - seat], file[supply.side]);
+    layVictory(game, supply, supplies[1 - seat], file[supply.side]);
   layDeclared(state, file.engaged, faults);
   if (file.engagement) layEngagement(game, file.engagement, supplies, faults);
   for (const [seat, supply] of supplies.entries()) layDecks(state, seat, supply);
@@ -129,6 +133,21 @@ function layCards(game: CardGameEngine, seat: Seat, supply: Supply, file: SideFi
   layInPlay(game, seat, supply, 'area', file.area ?? [], 'enhancement');
 }
 
+/** LCG-54: a mission lies in the area of the one who is to be attacked for it, and came after the objectives. */
+function layMission(
+  game: CardGameEngine,
+  seat: Seat,
+  enemy: Supply | undefined,
+  { mission }: SideFile,
+): void {
+  if (!enemy || mission === undefined) return;
+  lay(game, seat, enemy, `${SIDES[seat]}.mission`, mission, 'mission', isMission);
+}
+
+function isMission({ type, title }: Kind): string | undefined {
+  return type === 'mission' ? undefined : `${title} is no mission`;
+}
+
 function firstObjectives({ left }: Supply): readonly string[] {
   const kinds = [...left].map(kindOf).filter(({ type }) => type === 'objective');
   return kinds.slice(0, CURRENT_OBJECTIVES).map(({ id }) => id);
@@ -179,18 +198,19 @@ function layOnCards(
   enemy: Supply | undefined,
   file: TableFile,
 ): void {
-  const { objectives = [], units = [] } = file[own.side];
+  const { objectives = [], units = [], mission } = file[own.side];
   const hosts = game.state.play.filter((each) => each.seat === seat && each.host === null);
   const isFree = () => undefined;
   for (const [list, files, type] of [
     ['objectives', objectives, 'objective'],
     ['units', units, 'unit'],
+    ['mission', mission === undefined ? [] : [mission], 'mission'],
   ] as const) {
     const records = hosts.filter((each) => each.type === type);
     for (const [i, each] of files.entries()) {
       const record = records[i];
       if (typeof each === 'string' || !record) continue;
-      const path = `${own.side}.${list}[${i}]`;
+      const path = `${own.side}.${list}${type === 'mission' ? '' : `[${i}]`}`;
       for (const [j, on] of (each.enhancements ?? []).entries())
         lay(game, seat, own, `${path}.enhancements[${j}]`, on, 'enhancement', isFree, record.card);
       for (const [j, text] of (each.kept ?? []).entries()) {
@@ -208,17 +228,25 @@ function layOnCards(
   }
 }
 
-/** Objectives of the other side that were destroyed. */
+/** Objectives of the other side that were destroyed, and own missions that are completed. */
 function layVictory(
-  { state }: CardGameEngine,
-  seat: Seat,
+  game: CardGameEngine,
+  own: Supply,
   enemy: Supply | undefined,
   { victory = [] }: SideFile,
 ): void {
   if (!enemy) return;
   const isObjective = ({ type, title }: Kind) =>
     type === 'objective' ? undefined : `${title} is no objective`;
-  const side = SIDES[seat] ?? 'light';
-  const cards = victory.flatMap((text, i) => take(enemy, `${side}.victory[${i}]`, text, isObjective) ?? []);
-  playerOf(state, seat).victory.push(...cards);
+  for (const [i, text] of victory.entries()) {
+    const path = `${own.side}.victory[${i}]`;
+    const card = isOwnMission(own, text)
+      ? take(own, path, text, isMission)
+      : take(enemy, path, text, isObjective);
+    if (card !== undefined) putAway(game, card, 'victory pile');
+  }
+}
+
+function isOwnMission({ side }: Supply, text: string): boolean {
+  return kindsCalled(text).some((kind) => kind.side === side && kind.type === 'mission');
 }

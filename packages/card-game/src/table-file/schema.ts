@@ -50,13 +50,18 @@ const side = z
     objectives: listOf(inPlay).optional().describe('absent: the first three of the deck'),
     units: listOf(unit).optional(),
     area: listOf(inPlay).optional().describe('enhancements of the play area'),
+    mission: inPlay
+      .optional()
+      .describe('LCG-54: the mission of the other side that lies in this play area and is attacked there'),
     hand: pile
       .optional()
       .describe('absent: empty; of the AI a pile, the top card first; null: a card that nobody has seen'),
     fates: pile.optional().describe('the fate deck of the AI, the top card first; null: an unseen card'),
     top: cards.optional().describe('cards on top of the command deck that are known, the topmost first'),
     discard: cards.optional().describe('the newest card first'),
-    victory: cards.optional(),
+    victory: cards
+      .optional()
+      .describe('destroyed objectives of the other side, and missions of its own that are completed'),
   })
   .describe('one side; cards of its deck that are named nowhere are in its decks');
 

@@ -42,6 +42,7 @@ function sideFile(state: State, player: Player): Json {
     objectives: list('objective'),
     units: filled(list('unit')),
     area: filled(list('enhancement')),
+    mission: list('mission')[0],
     hand: filled(pileFile(hand)),
     fates: filled(pileFile(fates)),
     top: filled(seenIn(top < 0 ? deck : deck.slice(0, top)).map(named)),
