@@ -229,6 +229,8 @@ export const both = (...of: readonly Condition[]): Condition => ({ is: 'both', o
 
 /** "Limit once per turn": each copy for itself. */
 export const once = (per: Until) => ({ per });
+/** "After the first … this turn": who lets that one pass has none. */
+export const theFirst = (per: Until) => ({ per, heard: true }) as const;
 /** "Limit 1 per turn": for all cards of the title of a player. */
 export const onceByTitle = (per: Until) => ({ per, of: 'title' }) as const;
 

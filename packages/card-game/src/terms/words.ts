@@ -289,6 +289,8 @@ export type Condition =
     }
   /** No engagement was declared against it this turn; absent: none at all. */
   | { readonly is: 'not engaged'; readonly card?: 'this' | 'host' }
+  /** This turn no other engagement was declared against such an objective. */
+  | { readonly is: 'first engagement'; readonly against: Filter }
   /** With what cards make of the number. */
   | ({ readonly is: 'cards in hand'; readonly of: 'you' | 'opponent' } & Bound)
   | ({ readonly is: 'amount'; readonly of: Amount } & Bound)

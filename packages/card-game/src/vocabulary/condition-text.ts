@@ -36,6 +36,8 @@ export function conditionText(condition: Condition): string {
       return condition.card === undefined
         ? 'nothing was engaged this turn'
         : `${refText(condition.card)} was not engaged this turn`;
+    case 'first engagement':
+      return `this is the first engagement against ${withArticle(filterText(condition.against, false))} this turn`;
     case 'cards in hand':
       return `${condition.of === 'you' ? 'you have' : 'your opponent has'} ${condition.atMost === 0 ? 'no' : boundText(condition, 'fewer')} cards in hand`;
     case 'amount':

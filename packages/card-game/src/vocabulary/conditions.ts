@@ -44,6 +44,8 @@ export function holdsFor(cx: CardGameCx, condition: Condition): boolean {
       return countPlayed(cx, condition.what, condition.per) <= amountOf(cx, condition.atMost ?? 0);
     case 'not engaged':
       return !wasEngaged(cx, condition.card);
+    case 'first engagement':
+      return isFirstEngagement(cx, condition.against);
     case 'cards in hand':
       return isWithin(cx, condition, handOf(cx, condition.of === 'you' ? seat : opponentOf(seat)));
     case 'amount':
@@ -98,6 +100,18 @@ function wasEngaged(cx: CardGameCx, card: 'this' | 'host' | undefined): boolean 
   const { declared } = cx.game.state;
   if (card === undefined) return Object.values(declared).some((times) => times > 0);
   return namedBy(cx, card).some((each) => (declared[each] ?? 0) > 0);
+}
+
+/** Against such a one, by now: it may have been turned to it. */
+function isFirstEngagement(cx: CardGameCx, against: Filter): boolean {
+  const { declared, engagement } = cx.game.state;
+  if (!engagement || !namedBy(cx, 'engaged objective').some((card) => matchesAnywhere(cx, against, card)))
+    return false;
+  const before = Object.entries(declared).reduce((sum, [card, times]) => {
+    const others = Number(card) === engagement.declared ? times - 1 : times;
+    return matchesAnywhere(cx, against, Number(card)) ? sum + others : sum;
+  }, 0);
+  return before === 0;
 }
 
 function amountOf(cx: CardGameCx, amount: Amount): number {

@@ -119,6 +119,7 @@ function isPlayed(effect: Effect): boolean {
 
 function limitText({ limit }: Used): string {
   if (limit === undefined) return '';
+  if (limit.heard) return ` (the first of each ${limit.per} only)`;
   const times = limit.times === undefined || limit.times === 1 ? 'once' : `${limit.times} times`;
   return ` (${times} per ${limit.per}${limit.of === 'title' ? ', all copies together' : ''})`;
 }

@@ -111,3 +111,31 @@ test('044-5 Echo Caverns: its text names giver and taker', () => {
   expect(text).toContain('if the giver has such an icon');
   expect(text).toContain('other than the giver');
 });
+
+/** Jyn attacks with two units of one affiliation, one of which strikes first. */
+const jyn = (friends: readonly [string, string]) =>
+  quietTable({
+    stop: 'commitment',
+    light: { affiliation: 'Smugglers and Spies', fates: [], units: ['262-2', ...friends] },
+    dark: { units: [{ card: '029-2', focus: 1 }] },
+    engagement: {
+      objective: 'Imperial Command',
+      attackers: ['262-2', ...friends],
+      defenders: ['029-2'],
+      step: 'strikes',
+      edge: 'dark',
+      turn: 'light',
+    },
+  });
+
+test.each([
+  ['Jedi', '001-2', '004-2', 'Luke Skywalker'],
+  ['Rebel Alliance', '008-2', '011-2', 'Red Two'],
+])(
+  '262-2 Jyn Erso: the first other %s unit to strike is let pass, so the second gives nothing',
+  (_, one, other, first) => {
+    const open = () => jyn([one, other]).choose(first).until('use Jyn Erso');
+    expect(open().choices).toEqual(['use Jyn Erso', 'pass']);
+    expect(() => open().choose('pass').until('use Jyn Erso')).toThrow();
+  },
+);

@@ -6,7 +6,7 @@ import type { Engine, Live, Ready } from '../engine/engine.ts';
 import { type EffectKey, effectKey, wordKey } from '../key.ts';
 import { effectOf, type Terms } from '../language/terms.ts';
 import type { Play, Seat } from '../request.ts';
-import { type Heard, hearing, isOpen } from './hearing.ts';
+import { type Heard, hearing, isOpen, isUnspent, spend } from './hearing.ts';
 import { NOBODY } from './leavers.ts';
 
 /** Uses an ability that was chosen in a window. */
@@ -98,6 +98,7 @@ function* open<L extends Terms>(
     yield* used(game, next);
     yield* forced(game, order, ready, used);
   }
+  for (const one of ready) if (one.ability.limit?.heard && isUnspent(game, one)) spend(game, one);
 }
 
 function isSameUse<L extends Terms>(a: Ready<L>, b: Ready<L>): boolean {

@@ -216,6 +216,8 @@ export interface Limit<L extends CardTerms> {
   readonly times?: Amount<L>;
   /** Absent: each copy counts for itself. */
   readonly of?: 'title' | 'player';
+  /** "After the first …": whoever lets it pass has no second one. */
+  readonly heard?: true;
 }
 
 export type Action<L extends CardTerms> = Use<L> & { readonly action: Effect<L> };

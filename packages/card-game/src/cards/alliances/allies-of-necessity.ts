@@ -10,6 +10,7 @@ import {
   once,
   oneOf,
   reaction,
+  theFirst,
   unit,
 } from '../../terms/build.ts';
 import type { ObjectiveSet } from '../../terms/kind.ts';
@@ -128,12 +129,12 @@ export const ALLIES_OF_NECESSITY_SETS: readonly ObjectiveSet[] = [
       },
       reaction({ at: 'strikes', card: { affiliation: 'jedi', other: true } }, draw(2), {
         if: ATTACKING,
-        limit: once('engagement'),
+        limit: theFirst('engagement'),
       }),
       reaction(
         { at: 'strikes', card: { affiliation: 'rebel-alliance', other: true } },
         unfocus(ALL, 'that'),
-        { if: ATTACKING, limit: once('engagement') },
+        { if: ATTACKING, limit: theFirst('engagement') },
       ),
     ),
     unit(

@@ -6,6 +6,7 @@ import {
   objectiveSet,
   once,
   reaction,
+  theFirst,
   unit,
 } from '../../terms/build.ts';
 import type { ObjectiveSet } from '../../terms/kind.ts';
@@ -40,12 +41,8 @@ export const PRESS_THE_ATTACK_SETS: readonly ObjectiveSet[] = [
       'Protect the Generator',
       { capacity: 5, resources: 1, traits: ['Endor'] },
       reaction({ at: 'focus', card: { whose: 'enemy' }, cause: 'strike' }, focus(1, 'that'), {
-        if: {
-          is: 'such',
-          card: 'engaged objective',
-          as: { type: 'objective', affiliation: 'imperial-navy' },
-        },
-        limit: once('turn'),
+        if: { is: 'first engagement', against: { type: 'objective', affiliation: 'imperial-navy' } },
+        limit: theFirst('turn'),
       }),
     ),
     unit(
