@@ -1,9 +1,11 @@
 import { couldBe, type Live, type Thing } from '@holofoe/kernel';
+import { roomOn } from '../rules/damage.ts';
+import { participantsOf } from '../rules/in-play.ts';
 import { controllerOf } from '../rules/reads.ts';
-import { inPlay, playerOf } from '../state.ts';
+import { inPlay, opponentOf, playerOf } from '../state.ts';
 import { ICONS } from '../terms/traits.ts';
-import type { CardGame, CardGameCx, Permission, Rule, Stat, Until } from '../terms/words.ts';
-import { harm, iconsOn, pointsFor, worthOfDamage, worthOfDial } from './worth.ts';
+import type { CardGame, CardGameCx, HappeningOf, Permission, Rule, Stat, Until } from '../terms/words.ts';
+import { harm, iconsOn, pointsFor, sumOver, worthOfDamage, worthOfDial } from './worth.ts';
 
 /** LCG-18: what it is worth that a rule holds for a thing: a point an icon, a point a resource or a point of capacity. */
 export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: number, until: Until): number {
@@ -73,6 +75,8 @@ export function worthOfStopping(cx: CardGameCx, live: Live<CardGame>): number {
     case 'damage':
     case 'would be dealt':
       return -worthOfDamage(cx, live.card, live.n);
+    case 'icons':
+      return -worthOfIcons(cx, live);
     case 'focus':
       return -harm(cx, live.card);
     case 'would leave':
@@ -83,6 +87,23 @@ export function worthOfStopping(cx: CardGameCx, live: Live<CardGame>): number {
     default:
       return -signOf(cx, live);
   }
+}
+
+/** What they would do: a focus token is a point, damage goes as in LCG-44. */
+function worthOfIcons(cx: CardGameCx, live: HappeningOf<'icons'>): number {
+  const { icon, n, by } = live;
+  const { state } = cx.game;
+  if (icon === 'tactics' || by === undefined) return signOf(cx, live) * n;
+  const engaged = state.engagement?.engaged ?? null;
+  if (icon === 'blast') return engaged === null ? 0 : worthOfDamage(cx, engaged, n);
+  const hit = participantsOf(state, opponentOf(by)).map(({ card }) => card);
+  hit.sort((a, b) => pointsFor(b) - pointsFor(a));
+  let left = n;
+  return sumOver(hit, (card) => {
+    const share = Math.min(left, roomOn(cx.game, card));
+    left -= share;
+    return share === 0 ? 0 : worthOfDamage(cx, card, share);
+  });
 }
 
 /** 1 for what one does oneself. */

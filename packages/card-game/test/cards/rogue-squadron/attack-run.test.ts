@@ -62,6 +62,10 @@ test('157-3 Red Five: its blast may go to a participating enemy unit instead of 
 test('157-3 Red Five: the AI does what it is worth most', () => {
   const dark = { units: [{ card: '019-2', focus: 1, damage: 2 }] };
   expect(quietTable({ ...RED_FIVE, ai: 'light', dark }).isInPlay('Darth Vader')).toBe(false);
+  const falling = { ...RED_FIVE.dark, objectives: [{ card: '029-1', damage: 3 }, '019-1'] };
+  expect(quietTable({ ...RED_FIVE, ai: 'light', dark: falling }).victory('light')).toEqual([
+    'Death and Despayre',
+  ]);
 });
 
 test('157-4 R2-D2: its Vehicle has shielding', () => {
