@@ -33,12 +33,15 @@ export function benefitOf(
   const { language } = game.rules;
   const ahead = () => contextOf(game, cx.seat, cx.card, cx.ability, cx.now, cx.says);
   const effect = effectOf(ability);
-  const gives = language.worth(ahead(), effect);
   const price = priceOf(ability, isEvent);
-  const takes = price === undefined ? 0 : Math.max(0, -language.worth(ahead(), price));
+  const priced = ahead();
+  const takes = price === undefined ? 0 : Math.max(0, -language.reading(price).worth(priced));
+  // What the price chose has its names in the effect.
+  const after = () => Object.assign(ahead(), { named: priced.named, x: priced.x });
+  const gives = language.worth(after(), effect);
   if (!game.desk.tell) return { gives, takes, items: [] };
   const items = [
-    ...itemsOf(ahead(), effect, gives),
+    ...itemsOf(after(), effect, gives),
     ...(price === undefined || takes === 0 ? [] : itemsOf(ahead(), price, -takes)),
   ];
   return { gives, takes, items };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { asideOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
 const SITH = { affiliation: 'Sith', fates: [] };
@@ -74,6 +75,13 @@ test('219-5 Force Manipulation: a struggle won by 3 or more may destroy a commit
   expect(struggle(BY_TWO, { hand }).choices).not.toContain('use Force Manipulation');
 });
 
+test('219-5 Force Manipulation: the AI plays no reaction, and lays it in its fate deck', () => {
+  const dark = { ...SITH, units: [{ card: '219-2', committed: true }], hand: ['219-5'] };
+  const light = { ...JEDI, units: [{ card: '001-2', committed: true }] };
+  const table = quietTable({ ...TURN, ai: 'dark', stop: 'conflict', light, dark });
+  expect(asideOf(table)).toEqual(['LCG-40 fate deck it cannot be played now']);
+});
+
 /** Force Choke kills a Force User, or another Character. */
 const hunters = (unit: string) =>
   quietTable({
@@ -90,6 +98,33 @@ test('221-1 Hunters of the Jedi: after a Force User or Force Sensitive unit is d
   expect(used.choose('Terentatek').changes('Terentatek', 'Sith Wyrm')).toEqual(['Terentatek hand to play']);
   expect(open().choose('pass').isInPlay('Terentatek')).toBe(false);
   expect(hunters('001-3').choices).not.toContain('use Hunters of the Jedi');
+});
+
+test('221-1 Hunters of the Jedi: the AI never uses it, as nobody has seen its hand', () => {
+  const table = quietTable({
+    ...TURN,
+    ai: 'dark',
+    step: 'engage',
+    stop: 'commitment',
+    light: { ...JEDI, units: [{ card: '003-3', focus: 1 }] },
+    dark: {
+      ...SITH,
+      objectives: ['221-1', '019-1'],
+      units: [{ card: '019-2', pool: 'attackers' }],
+      hand: ['019-3', '221-4', '221-2'],
+    },
+    engagement: {
+      objective: '001-1',
+      attackers: ['019-2'],
+      defenders: ['003-3'],
+      step: 'strikes',
+      edge: 'dark',
+    },
+  });
+  expect([table.isInPlay('Jedi in Hiding'), table.changes('dark hand', 'Terentatek', "Tuk'ata")]).toEqual([
+    false,
+    [],
+  ]);
 });
 
 test('221-2, 221-3 Terentatek: no Force event affects it', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { asideOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
 const SITH = { affiliation: 'Sith', fates: [] };
@@ -8,8 +9,9 @@ const TURN = { active: 'dark' } as const;
 const AI_DARK = { ...TURN, ai: 'dark', stop: 'conflict' } as const;
 
 /** The Light Side's conflict phase begins; how many Sith objectives there are. */
-const lord = (objectives: string[]) =>
+const lord = (objectives: string[], ai: 'none' | 'light' | 'dark' = 'none') =>
   quietTable({
+    ai,
     step: 'conflict',
     stop: 'commitment',
     light: { ...JEDI, units: ['001-2', '001-3', 'X-Wing', { card: '003-3', focus: 1 }] },
@@ -25,6 +27,15 @@ test('217-1 Dark Lord of the Sith: with 3 Sith objectives the enemy focuses a re
   ]);
   expect(open().choose('pass').changes("Twi'lek", 'Luke')).toEqual([]);
   expect(lord(['217-1', '019-1', '029-1']).choices).not.toContain('use Dark Lord of the Sith');
+});
+
+test('217-1 Dark Lord of the Sith: the AI makes a person focus one; made to, it focuses the cheapest', () => {
+  const three = ['217-1', '019-1', '019-1'];
+  expect(lord(three, 'dark').asking).toMatch(/^light .*: Luke Skywalker, Twi'lek Loyalist$/);
+  const made = lord(three, 'light').choose('use Dark Lord of the Sith');
+  expect(made.changes("Twi'lek Loyalist focus", 'Luke Skywalker focus')).toContain(
+    "Twi'lek Loyalist focus 0 to 1",
+  );
 });
 
 const VADER = {
@@ -49,6 +60,19 @@ test('217-2 Darth Vader: a unit icon more with 2 exhausted enemies; his unit ico
   const open = () => quietTable(VADER).until('unit').choose('unit').until('use Darth Vader');
   expect(open().choose('use Darth Vader').isInPlay('Home One')).toBe(false);
   expect(open().choose('pass').isInPlay('Home One')).toBe(true);
+});
+
+test('217-2 Darth Vader: the AI destroys with them what is worth most', () => {
+  const fallen = (outside: string) => {
+    const light = { ...JEDI, units: ['001-2', outside].map((card) => ({ card, focus: 1 })) };
+    const table = quietTable({ ...VADER, ai: 'dark', light });
+    return ['001-2', outside].map((card) => table.isInPlay(card));
+  };
+  // Home One costs 5, Luke 4, the Loyalist 1.
+  expect([fallen('011-2'), fallen('001-3')]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
 
 test('217-3 Sith Warrior: shielding', () => {
@@ -81,6 +105,20 @@ test('217-5 Telekinetic Strike: a focused unit puts a token on a Character or Cr
   expect(open('dark').choose('Jedi in Hiding').changes('Jedi in')).toEqual(['Jedi in Hiding focus 0 to 2']);
 });
 
+test('217-5 Telekinetic Strike: the AI focuses a unit that loses no strike by it', () => {
+  const dark = { ...SITH, units: ['025-4', '218-3'], hand: ['217-5'] };
+  const table = quietTable({ ...STRIKE, ...AI_DARK, balance: 'dark', dark });
+  expect(table.changes('Stygeon', 'Rancor', "Twi'lek", 'Luke', 'Jedi in')).toEqual([
+    "Twi'lek Loyalist focus 0 to 2",
+    'Stygeon Prison Guard focus 0 to 1',
+  ]);
+});
+
+test('217-5 Telekinetic Strike: the AI gives no strike of Darth Vader for a token', () => {
+  const dark = { ...SITH, units: ['019-2'], hand: ['217-5'] };
+  expect(asideOf(quietTable({ ...STRIKE, ...AI_DARK, dark }))).toEqual(['LCG-18 fate deck it does no good']);
+});
+
 const visage = (unit: string, ai: 'none' | 'dark' = 'none') => {
   const table = quietTable({
     ...TURN,
@@ -101,144 +139,4 @@ test('217-6 Visage of the Dark Lord: with a participating unique Sith unit a par
 
 test('217-6 Visage of the Dark Lord: the AI focuses with it', () => {
   expect(visage('217-2', 'dark').changes('Luke Skywalker focus')).toEqual(['Luke Skywalker focus 1 to 2']);
-});
-
-test.each([
-  ['a person', 'none'],
-  ['the AI', 'dark'],
-] as const)(
-  '218-1 Encounter at Stygeon Prime: with 2 damage or less enemy units are not elite, for %s',
-  (_, ai) => {
-    const elite = (damage: number) => {
-      const dark = { ...SITH, objectives: [{ card: '218-1', damage }, '019-1'], units: ['019-2'] };
-      const table = quietTable({ ...TURN, ai, stop: 'conflict', light: { units: ['011-2'] }, dark });
-      return [table.reads('elite', 'Home One'), table.reads('elite', 'Darth Vader')];
-    };
-    expect([elite(2), elite(3)]).toEqual([
-      [0, 1],
-      [1, 1],
-    ]);
-  },
-);
-
-test('218-2 The Inquisitor: once a turn a card is drawn, then one of the hand is discarded', () => {
-  const table = quietTable({ ...TURN, dark: { ...SITH, units: ['218-2'], hand: ['027-3'], top: ['019-4'] } });
-  table.choose('use The Inquisitor');
-  expect(table.choices).toEqual(['TIE Fighter', "Vader's Lightsaber"]);
-  expect(table.choose('TIE Fighter').changes()).toEqual([
-    'TIE Fighter hand to discard',
-    "Vader's Lightsaber deck to hand",
-  ]);
-  expect(table.choices).not.toContain('use The Inquisitor');
-});
-
-const GUARD = {
-  ...TURN,
-  stop: 'commitment',
-  light: { ...JEDI, units: [{ card: '001-2', focus: 1 }, '001-3', 'X-Wing'] },
-  dark: { ...SITH, units: ['218-3'] },
-  engagement: {
-    objective: '001-1',
-    attackers: ['218-3'],
-    defenders: ['001-2'],
-    step: 'strikes',
-    edge: 'dark',
-  },
-} satisfies Setup;
-
-test('218-3 Stygeon Prison Guard: focused to strike, it may make the enemy focus a ready unit of his', () => {
-  const open = () => quietTable(GUARD).until('use Stygeon Prison Guard');
-  const used = open().choose('use Stygeon Prison Guard');
-  expect(used.asking).toMatch(/^light .*: Twi'lek Loyalist, X-Wing$/);
-  expect(used.choose('X-Wing').changes('X-Wing', "Twi'lek")).toEqual(['X-Wing focus 0 to 1']);
-  expect(open().choose('pass').changes('X-Wing', "Twi'lek")).toEqual([]);
-});
-
-test('218-3 Stygeon Prison Guard: the AI uses it', () => {
-  const table = quietTable({ ...GUARD, ai: 'dark' });
-  expect(table.asking).toMatch(/^light .*: Twi'lek Loyalist, X-Wing$/);
-});
-
-/** The unit with the Lightsaber strikes a shielded Luke. */
-const inquisitor = (unit: string) =>
-  quietTable({
-    ...TURN,
-    stop: 'commitment',
-    light: { ...JEDI, units: [{ card: '001-2', focus: 1, shields: 1 }] },
-    dark: { ...SITH, units: [{ card: unit, enhancements: ['218-4'] }] },
-    engagement: {
-      objective: '001-1',
-      attackers: [unit],
-      defenders: ['001-2'],
-      step: 'strikes',
-      edge: 'light',
-      turn: 'dark',
-    },
-  });
-
-test("218-4 The Inquisitor's Lightsaber: a unit icon more; what The Inquisitor deals cannot be prevented", () => {
-  expect([inquisitor('218-2').reads('unit', '218-2'), inquisitor('019-3').reads('unit', '019-3')]).toEqual([
-    3, 2,
-  ]);
-  expect(inquisitor('218-2').until('unit').choose('unit').isInPlay('Luke Skywalker')).toBe(false);
-});
-
-test('218-5 Hunted: the Character of the enemy that was dealt damage may get a focus token', () => {
-  const open = () =>
-    quietTable({
-      ...TURN,
-      stop: 'conflict',
-      light: { ...JEDI, units: [{ card: '001-2', enemies: ['218-5'] }] },
-      dark: { ...SITH, hand: ['019-5'] },
-    })
-      .pay('use Force Choke')
-      .until('use Hunted');
-  expect(open().choose('use Hunted').changes('Luke')).toEqual([
-    'Luke Skywalker damage 0 to 1',
-    'Luke Skywalker focus 0 to 1',
-  ]);
-  expect(open().choose('pass').changes('Luke Skywalker focus')).toEqual([]);
-});
-
-test('218-5 Hunted: it enhances an enemy Character', () => {
-  const table = quietTable({
-    ...TURN,
-    light: { units: ['001-2', '001-3', 'X-Wing'] },
-    dark: { ...SITH, units: ['019-2'], hand: ['218-5'] },
-  });
-  expect(table.pay('play Hunted').asking).toBe("dark play on: Luke Skywalker, Twi'lek Loyalist");
-});
-
-test('218-5 Hunted: the AI focuses its host', () => {
-  const table = quietTable({
-    ...AI_DARK,
-    light: { ...JEDI, units: [{ card: '001-2', enemies: ['218-5'] }] },
-    dark: { ...SITH, hand: ['019-5'] },
-  });
-  expect(table.changes('Luke Skywalker focus')).toEqual(['Luke Skywalker focus 0 to 1']);
-});
-
-const bones = (engaged: string[], ai: 'none' | 'dark' = 'none') =>
-  quietTable({
-    ai,
-    step: 'engage',
-    stop: 'struggle',
-    engaged,
-    light: JEDI,
-    dark: { ...SITH, objectives: [{ card: '019-1', enhancements: ['218-6'] }, '029-1'] },
-  });
-
-test('218-6 Bones of a Fallen Master: its objective not engaged in the enemy conflict phase, each enemy objective may be dealt 1', () => {
-  const open = () => bones(['029-1']).until('use Bones of a Fallen Master');
-  expect(open().choose('use Bones of a Fallen Master').changes()).toEqual([
-    "A Hero's Journey damage 0 to 1",
-    'Draw Their Fire damage 0 to 1',
-    'Draw Their Fire damage 0 to 1',
-  ]);
-  expect(open().choose('pass').changes()).toEqual([]);
-  expect(bones(['019-1'], 'dark').changes("A Hero's")).toEqual([]);
-});
-
-test('218-6 Bones of a Fallen Master: the AI deals it', () => {
-  expect(bones([], 'dark').changes("A Hero's")).toEqual(["A Hero's Journey damage 0 to 1"]);
 });
