@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { reasonsOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
-const REBELS = { affiliation: 'Rebel Alliance', fates: [] };
-const SPIES = { affiliation: 'Smugglers and Spies', fates: [] };
 const SITH = { affiliation: 'Sith', fates: [] };
-const TURN = { active: 'dark' } as const;
+const AI = { ai: 'light', stop: 'conflict' } as const;
 
 /** Luke attacks, and a card of the hand lies in the stack. */
 const reveal = (light: Setup['light'], card: string) =>
@@ -18,6 +17,16 @@ const reveal = (light: Setup['light'], card: string) =>
   })
     .until(card)
     .choose(card);
+
+/** The same with the AI, whose fate deck holds the card. */
+const revealed = (light: Setup['light'], fate: string) =>
+  quietTable({
+    ai: 'light',
+    stop: 'commitment',
+    light: { ...JEDI, ...light, fates: [fate] },
+    dark: { units: [{ card: '019-2', focus: 1 }] },
+    engagement: { objective: '029-1', attackers: ['001-2'], defenders: ['019-2'] },
+  });
 
 test('231-1 A New Beginning: a Jedi fate revealed in the own stack, all focus tokens may come off it', () => {
   const light = (hand: string[]) => ({
@@ -31,11 +40,59 @@ test('231-1 A New Beginning: a Jedi fate revealed in the own stack, all focus to
   expect(reveal(light(['001-3']), "Twi'lek Loyalist").choices).not.toContain('use A New Beginning');
 });
 
+test('231-1 A New Beginning: the AI takes the tokens off', () => {
+  const light = { objectives: [{ card: '231-1', focus: 2 }, '001-1', '012-1'], units: ['001-2'] };
+  expect([revealed(light, '231-5').changes('A New'), revealed(light, '001-3').changes('A New')]).toEqual([
+    ['A New Beginning focus 2 to 0'],
+    [],
+  ]);
+});
+
 test('231-2 Ahsoka Tano: a Jedi card revealed in the own stack, a card may be drawn', () => {
   const open = () =>
     reveal({ units: ['001-2', '231-2'], hand: ['001-3'] }, "Twi'lek Loyalist").until('use Ahsoka Tano');
   expect(open().choose('use Ahsoka Tano').hand('light')).toEqual(['X-Wing']);
   expect(open().choose('pass').hand('light')).toEqual([]);
+});
+
+test('231-2 Ahsoka Tano: the AI draws where a Jedi card is in its stack, not for a neutral one', () => {
+  const drawn = (fate: string) => revealed({ units: ['001-2', '231-2'] }, fate).changes('light hand');
+  expect([drawn('001-3'), drawn('X-Wing')]).toEqual([['light hand 0 to 1'], []]);
+});
+
+/** Either side lays a card with 1 Force icon; a tie is the defender's. */
+const informant = (discard: string[], ai: 'none' | 'light' = 'none') =>
+  quietTable({
+    ai,
+    stop: 'commitment',
+    light: { ...JEDI, units: ['001-2', '231-3'], discard },
+    dark: { ...SITH, units: [{ card: '019-2', focus: 1 }] },
+    engagement: {
+      objective: '029-1',
+      attackers: ['001-2'],
+      defenders: ['019-2'],
+      stacks: { light: ['X-Wing'], dark: ['027-3'] },
+    },
+  });
+const edgeOf = (table: ReturnType<typeof informant>) =>
+  table.events.flatMap(({ kind, data }) => (kind === 'edge' ? [data] : []));
+
+test("231-3 Ahsoka's Informant: sacrificed as stacks are revealed, it lays a Jedi card of the discard pile", () => {
+  const open = () => informant(['X-Wing', '002-2', '001-3']).until("use Ahsoka's Informant");
+  expect(open().asking).toBe("light window: use Ahsoka's Informant, pass");
+  const used = open().choose("use Ahsoka's Informant");
+  expect(used.choices).toEqual(['Yoda', "Twi'lek Loyalist"]);
+  expect([edgeOf(used.choose('Yoda')), used.isInPlay("Ahsoka's Informant")]).toMatchObject([
+    [{ by: 0, n: 5 }],
+    false,
+  ]);
+  expect(edgeOf(open().choose('pass'))).toMatchObject([{ by: 1, n: 0 }]);
+  expect(() => informant(['X-Wing']).until("use Ahsoka's Informant")).toThrow();
+});
+
+test("231-3 Ahsoka's Informant: the AI gives it for the dearest Jedi card", () => {
+  const table = informant(['001-3', '002-2'], 'light');
+  expect([edgeOf(table), table.isInPlay("Ahsoka's Informant")]).toMatchObject([[{ by: 0, n: 5 }], false]);
 });
 
 test.each([
@@ -57,91 +114,49 @@ test.each([
   ]);
 });
 
-test('232-2 Sabine Wren: for a resource a friendly unit has by its affiliation and as a Specter more until the end of the phase', () => {
-  const stats = (card: string, title: string) => {
-    const light = { ...REBELS, units: ['232-2', '251-2', '015-2', '201-3'], hand: ['014-3'] };
-    const table = quietTable({ light }).pay('use Sabine Wren').choose(title);
-    return (['unit', 'tactics', 'blast', 'edge'] as const).map((stat) => table.reads(stat, card));
-  };
-  expect([
-    stats('251-2', 'Ezra Bridger'),
-    stats('015-2', 'Han Solo'),
-    stats('201-3', 'Alliance B-Wing'),
-  ]).toEqual([
-    [2, 0, 1, 1],
-    [2, 1, 1, 0],
-    [0, 1, 1, 0],
+test("231-4 Ahsoka's Lightsabers: the AI gives them to its dearest Force User, and focuses against a Sith objective", () => {
+  const light = { ...JEDI, units: ['003-3', '001-2', 'X-Wing'], hand: ['231-4'] };
+  expect(reasonsOf(quietTable({ ...AI, light }), 'play on')).toMatchObject([
+    { considered: ['Jedi in Hiding', 'Luke Skywalker'], picked: 'Luke Skywalker', rule: 'LCG-28' },
   ]);
+  const focused = (objective: string) =>
+    quietTable({
+      ai: 'light',
+      stop: 'commitment',
+      light: { ...JEDI, units: [{ card: '003-3', enhancements: ['231-4'] }] },
+      dark: { units: ['027-3', '029-2'], objectives: ['029-1', '019-1'] },
+      engagement: { objective, attackers: ['003-3'], step: 'strikes', edge: 'light' },
+    }).changes('Devastator', 'TIE');
+  expect([focused('019-1'), focused('029-1')]).toEqual([['Devastator focus 0 to 1'], []]);
 });
 
-/** Force Choke, while one of them has armor. */
-const armor = (host: string, ai: 'none' | 'dark' = 'none') =>
+/** Ancient Rivals lies in the stack of the Light Side; what lies in the other. */
+const rivals = (dark: string[], ai: 'none' | 'light' = 'none') =>
   quietTable({
-    ...TURN,
     ai,
-    stop: 'conflict',
-    light: { ...REBELS, units: [{ card: host, enhancements: ['232-3'] }, '014-3'] },
-    dark: { ...SITH, hand: ['019-5'] },
+    stop: 'commitment',
+    light: { ...JEDI, units: [{ card: '001-3', focus: 1 }] },
+    dark: { ...SITH, units: [{ card: '019-3', focus: 1 }] },
+    engagement: {
+      objective: '029-1',
+      attackers: ['001-3'],
+      defenders: ['019-3'],
+      stacks: { light: ['231-5'], dark },
+    },
   });
 
-test("232-3 Sabine's Armor: a capacity of 2 more; no enemy effect targets Sabine with it", () => {
-  expect([armor('001-3').reads('capacity', '001-3'), armor('232-2').reads('capacity', '232-2')]).toEqual([
-    3, 5,
-  ]);
-  expect(armor('001-3').pay('use Force Choke').choices).toEqual(["Twi'lek Loyalist", 'Rebel Trooper']);
-  expect(armor('232-2').pay('use Force Choke').isInPlay('Rebel Trooper')).toBe(false);
+test('231-5, 231-6 Ancient Rivals: discarded from the own stack, it discards a Sith or a neutral card that is no fate', () => {
+  const open = () => rivals(['019-5', '187-2', '021-6', '027-3']);
+  expect(open().asking).toBe('light target: Force Choke, TIE Fighter');
+  const chosen = () => open().choose('Force Choke');
+  // Renz has 2 icons, Target of Opportunity 2, Force Choke and the Fighter 1 each.
+  expect(edgeOf(chosen().choose('yes'))).toMatchObject([{ by: 1, n: 5 }]);
+  expect(edgeOf(chosen().choose('no'))).toMatchObject([{ by: 1, n: 4 }]);
+  expect(edgeOf(rivals(['187-2', '021-6']))).toMatchObject([{ by: 1, n: 2 }]);
 });
 
-test("232-3 Sabine's Armor: the AI cannot target her", () => {
-  expect(armor('232-2', 'dark').changes('Sabine', 'Rebel')).toEqual(['Rebel Trooper play to discard']);
-});
-
-test('232-4 Custom Paint Job: its card is of three affiliations; with an empty enemy hand a card may be drawn once a turn', () => {
-  const table = (hand: string[]) =>
-    quietTable({
-      stop: 'conflict',
-      light: { ...REBELS, units: [{ card: '014-3', enhancements: ['232-4'] }], top: ['X-Wing'] },
-      dark: { hand },
-    });
-  expect(table([]).choose('use Custom Paint Job').hand('light')).toEqual(['X-Wing']);
-  expect(table(['027-3']).hand('light')).toEqual([]);
-});
-
-test.each([
-  ['a person', 'none'],
-  ['the AI', 'light'],
-] as const)('233-2 Han Solo: other Smugglers and Spies units of %s have a unit icon more', (_, ai) => {
-  const units = ['233-2', '202-2', '014-3'];
-  const table = quietTable({ ai, stop: 'conflict', light: { ...SPIES, units } });
-  expect(units.map((card) => table.reads('unit', card))).toEqual([2, 2, 1]);
-});
-
-test('233-3 Chewbacca: committed, unit icons of ready committed units count in the struggle', () => {
-  const balance = (unit: string) =>
-    quietTable({
-      balance: 'dark',
-      step: 'struggle',
-      stop: 'turn ends',
-      light: { ...SPIES, units: [{ card: unit, committed: true }] },
-      dark: { units: [{ card: '019-2', committed: true }] },
-    }).changes('balance');
-  expect([balance('233-2'), balance('233-3')]).toEqual([[], ['balance dark to light']]);
-});
-
-const join = (step: 'deployment' | 'engage') =>
-  quietTable({
-    ...TURN,
-    step,
-    stop: step === 'deployment' ? 'conflict' : 'commitment',
-    light: { units: ['001-2', '001-3', '003-3', 'X-Wing'] },
-    dark: { ...SITH, hand: ['234-4'] },
-  });
-
-test('234-4 Join Me: in the own deployment phase control of a Character that is not unique is taken', () => {
-  const used = join('deployment').pay('use Join Me');
-  expect(used.asking).toBe("dark target: Twi'lek Loyalist, Jedi in Hiding");
-  expect(used.choose('Jedi in Hiding').changes('Jedi in')).toEqual([
-    'Jedi in Hiding controlled by light to dark',
-  ]);
-  expect(join('engage').hand('dark')).toEqual(['Join Me']);
+test('231-5, 231-6 Ancient Rivals: the AI gives its 2 Force icons for more than that only', () => {
+  // Darth Vader has 4, Force Choke 1.
+  expect(edgeOf(rivals(['019-5', '019-2'], 'light'))).toMatchObject([{ by: 1, n: 1 }]);
+  expect(edgeOf(rivals(['019-5', '027-3'], 'light'))).toMatchObject([{ by: 1, n: 0 }]);
 });
