@@ -41,6 +41,18 @@ test('LCG-20 only units of the AI are in pools', () => {
   );
 });
 
+test('a card has damage below its capacity, with what cards add to that', () => {
+  const armored = (damage: number, enhancements: string[]) =>
+    faultsOf({ light: { units: [{ card: '232-2', damage, enhancements }] } });
+  const destroyed = ['light.units[0].damage: with so much it is destroyed'];
+  expect([armored(2, []), armored(3, []), armored(4, ['232-3']), armored(5, ['232-3'])]).toEqual([
+    [],
+    destroyed,
+    [],
+    destroyed,
+  ]);
+});
+
 test('null is a card that nobody has seen: it comes from the deck and is written as null', () => {
   const state = stateOf({ ai: 'dark', dark: NAVY });
   const [, { hand, fates }] = state.players;

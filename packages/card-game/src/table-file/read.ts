@@ -14,6 +14,7 @@ import { READY_DECKS } from '../decks/ready.ts';
 import { faultAtCheckpoint, invariants } from '../invariants.ts';
 import { openGame } from '../open-game.ts';
 import { says } from '../rules/attaching.ts';
+import { roomOn } from '../rules/damage.ts';
 import { putAway } from '../rules/piles.ts';
 import { affiliationOf, cardsOfDeck, emptyPlayer } from '../rules/setup.ts';
 import {
@@ -57,6 +58,7 @@ export function readTable(data: unknown): { readonly state: State } | { readonly
   layDeclared(state, file.engaged, faults);
   if (file.engagement) layEngagement(game, file.engagement, supplies, faults);
   for (const [seat, supply] of supplies.entries()) layDecks(state, seat, supply);
+  if (faults.length === 0) for (const supply of supplies) seeDamage(game, supply);
   if (faults.length > 0) return { faults };
   const impossible = invariants(state) ?? faultAtCheckpoint(state);
   return impossible === undefined ? { state } : { faults: [{ path: '', says: impossible }] };
@@ -183,11 +185,16 @@ function lay(
   const { damage = 0, focus = 0, shields = 0, committed = false, pool = null } = written;
   if (pool !== null && !playerOf(game.state, seat).isAi)
     fault(supply, `${path}.pool`, 'only units of the AI are in pools');
-  if (damage > 0 && damage >= kindOf(card).capacity)
-    fault(supply, `${path}.damage`, 'with so much it is destroyed');
+  if (damage > 0) supply.damaged.set(card, `${path}.damage`);
   const record = { ...newInPlay(card, seat, type), damage, focus, shields, committed, pool, host };
   game.state.play.push(record);
   says(game, record);
+}
+
+/** Once all that adds to a capacity is there. */
+function seeDamage(game: CardGameEngine, supply: Supply): void {
+  for (const [card, path] of supply.damaged)
+    if (roomOn(game, card) === 0) fault(supply, path, 'with so much it is destroyed');
 }
 
 /** Enhancements of both sides and captives, once all that they lie on is there. */

@@ -10,11 +10,13 @@ export interface Supply {
   /** Of the deck, not named yet. */
   readonly left: Set<Thing>;
   readonly taken: Set<Thing>;
+  /** Damaged cards in play, each with its place in the file. */
+  readonly damaged: Map<Thing, string>;
   readonly faults: Fault[];
 }
 
 export function newSupply(side: Side, deck: readonly Thing[], faults: Fault[]): Supply {
-  return { side, left: new Set(deck), taken: new Set(), faults };
+  return { side, left: new Set(deck), taken: new Set(), damaged: new Map(), faults };
 }
 
 export function fault({ faults }: Pick<Supply, 'faults'>, path: string, says: string): undefined {
