@@ -109,12 +109,17 @@ export const PILE_WORDS: WordsIn<PileWord> = {
     },
     worth: (cx, { what, to }) =>
       sumOver(what, (thing) => {
-        if (inPlay(cx.game.state, thing)) return harm(cx, thing) * pointsFor(thing);
+        if (inPlay(cx.game.state, thing) && !isLost(cx, thing)) return harm(cx, thing) * pointsFor(thing);
         return to === 'hand' ? -harm(cx, thing) : 0;
       }),
     text: ({ what, to }) => ORDERS[to](outOf(what)),
   },
 };
+
+/** What it enhances is leaving play: it would go to the discard pile. */
+function isLost({ game, now }: CardGameCx, thing: Thing): boolean {
+  return now?.kind === 'leaves' && !now.off && inPlay(game.state, thing)?.host === now.card;
+}
 
 type MoveTo = Extract<CardWord, { readonly do: 'move' }>['to'];
 

@@ -139,3 +139,67 @@ test.each(TWIST)(
     ]);
   },
 );
+
+/** Who attacks has an exhausted, damaged unit with an enhancement, an objective with one, and a damaged unit without. */
+const EQUIPPED = {
+  light: {
+    fate: '232-6',
+    unit: ['001-2', '001-4', 'Luke Skywalker'],
+    objective: ['001-1', '237-5', "A Hero's Journey"],
+    bare: ['003-2', 'Obi-Wan Kenobi'],
+  },
+  dark: {
+    fate: '239-6',
+    unit: ['019-2', '019-4', 'Darth Vader'],
+    objective: ['019-1', '218-6', 'Fall of the Jedi'],
+    bare: ['029-2', 'Devastator'],
+  },
+} as const;
+
+const equipped = (side: 'light' | 'dark', ai: 'none' | 'light' | 'dark' = 'none', focus = 1) => {
+  const { fate, unit, objective, bare } = EQUIPPED[side];
+  const enemy = side === 'light' ? 'dark' : 'light';
+  return quietTable({
+    ...ATTACKS[side],
+    ai,
+    active: side,
+    stop: 'commitment',
+    [side]: {
+      objectives: [{ card: objective[0], damage: 1, enhancements: [objective[1]] }],
+      units: [
+        ...ATTACKS[side][side].units,
+        { card: unit[0], damage: 1, focus, enhancements: [unit[1]] },
+        { card: bare[0], damage: 1 },
+      ],
+      ...(ai === 'none' ? { hand: [fate] } : { fates: [fate] }),
+    },
+    [enemy]: { units: [{ card: side === 'light' ? '029-2' : '011-2', focus: 1 }] },
+    engagement: {
+      ...ATTACKS[side].engagement,
+      defenders: [side === 'light' ? '029-2' : '011-2'],
+    },
+  });
+};
+
+test.each([['light'], ['dark']] as const)(
+  '232-6, 237-6, 246-6, 239-6 Well Equipped: on the %s side a token of any type comes off an own card with an enhancement',
+  (side) => {
+    const { unit, objective } = EQUIPPED[side];
+    const open = () => equipped(side).choose('Well Equipped');
+    expect([...open().choices].sort()).toEqual([unit[2], objective[2]].sort());
+    const chosen = open().choose(unit[2]);
+    expect(chosen.choices).toEqual(['damage', 'focus']);
+    expect(chosen.choose('focus').changes(unit[2], objective[2])).toEqual([`${unit[2]} focus 1 to 0`]);
+  },
+);
+
+test.each([['light'], ['dark']] as const)(
+  '232-6, 237-6, 246-6, 239-6 Well Equipped: on the %s side the AI heals its dearest unit with an enhancement',
+  (side) => {
+    const { unit, objective, bare } = EQUIPPED[side];
+    const table = equipped(side, side, 0);
+    expect(table.changes(`${unit[2]} damage`, objective[2], `${bare[1]} damage`)).toEqual([
+      `${unit[2]} damage 1 to 0`,
+    ]);
+  },
+);
