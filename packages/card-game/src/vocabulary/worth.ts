@@ -2,8 +2,9 @@ import { read, type Seat, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { roomOn } from '../rules/damage.ts';
 import { controllerOf, resourcesOf } from '../rules/reads.ts';
+import { strengthOf } from '../rules/strike.ts';
 import { isUnseen, seatOfUnseen } from '../rules/unseen.ts';
-import { DARK, inPlay } from '../state.ts';
+import { DARK, type InPlay, inPlay, type State } from '../state.ts';
 import { EDGED, ICONS } from '../terms/traits.ts';
 import type { CardGameCx } from '../terms/words.ts';
 
@@ -45,13 +46,21 @@ export function iconsOn({ game }: CardGameCx, thing: Thing): number {
   return ICONS.reduce((sum, icon) => sum + read(game, icon, thing) + read(game, EDGED[icon], thing), 0);
 }
 
-/** LCG-48: a focused card that is no unit 1, a unit its icons while it could still strike this turn. */
-export function priceOfFocus(cx: CardGameCx, thing: Thing): number {
-  const { state } = cx.game;
-  const record = inPlay(state, thing);
+/** LCG-48: a focused card that is no unit 1, a unit its usable icons while it could still strike this turn. */
+export function priceOfFocus({ game }: CardGameCx, thing: Thing): number {
+  const record = inPlay(game.state, thing);
   if (record?.type !== 'unit') return 1;
-  const couldStrike = record.focus === 0 && (record.role !== null || state.active === record.seat);
-  return couldStrike ? Math.max(iconsOn(cx, thing), resourcesOf(cx.game, thing)) : 1;
+  if (!couldStrike(game.state, record)) return 1;
+  // LCG-43: the blast of those who defend hits nothing.
+  const icons = ICONS.filter((icon) => icon !== 'blast' || game.state.active === record.seat);
+  const usable = icons.reduce((sum, icon) => sum + strengthOf(game, thing, icon), 0);
+  return Math.max(usable, resourcesOf(game, thing));
+}
+
+/** This turn: not once the conflict phase is over, and in the enemy's turn nobody who only attacks (LCG-42). */
+function couldStrike({ step, active }: State, { focus, role, seat, pool }: InPlay): boolean {
+  if (focus > 0 || step === 'commitment' || step === 'struggle' || step === 'turn ends') return false;
+  return role !== null || active === seat || pool !== 'attackers';
 }
 
 /** Forward is good for the Dark Side. */

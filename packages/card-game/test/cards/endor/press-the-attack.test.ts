@@ -120,7 +120,7 @@ test('210-3, 210-4 Endor AT-ST: the AI gives a token on a card that is no unit f
 });
 
 /** The Command Post is exhausted; who could be focused for it. */
-const post = (units: string[], ai: Partial<Setup> = {}) =>
+const post = (units: NonNullable<Setup['dark']>['units'], ai: Partial<Setup> = {}) =>
   quietTable({
     active: 'dark',
     stop: 'conflict',
@@ -148,6 +148,24 @@ test('210-5 Endor Command Post: the AI focuses an Officer whose strike is worth 
     'Endor Command Post focus 1 to 0',
   ]);
   expect(post(['187-2'], AI_DARK).changes('Endor', 'Lieutenant')).toEqual([]);
+});
+
+test('LCG-48, 210-5 Endor Command Post: the AI counts what a strike of this turn could use, no edge-enabled icon without the edge', () => {
+  // Grand Moff Tarkin has a tactics icon, and two with the edge.
+  expect(post(['178-2'], AI_DARK).changes('Endor')).toEqual(['Endor Command Post focus 1 to 0']);
+});
+
+test("LCG-48, 210-5 Endor Command Post: the AI keeps who could defend in the player's turn, and after a conflict phase nobody strikes", () => {
+  const theirs = { active: 'light', ai: 'dark', step: 'conflict', stop: 'engage' } as const;
+  expect(post(['234-3'], theirs).changes('Endor', '501st')).toEqual([]);
+  expect(post([{ card: '234-3', pool: 'attackers' }], theirs).changes('501st')).toEqual([
+    '501st Commander focus 0 to 1',
+  ]);
+  const over = { ...AI_DARK, step: 'engage', stop: 'commitment' } as const;
+  expect(post(['234-3'], over).changes('Endor', '501st')).toEqual([
+    '501st Commander focus 0 to 1',
+    'Endor Command Post focus 1 to 0',
+  ]);
 });
 
 /** Lieutenant Renz is promoted; who strikes. */
