@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
-import { quietTable } from '../../quiet.ts';
+import { NEVER, quietTable } from '../../quiet.ts';
 import { reasonsOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
@@ -105,6 +105,26 @@ test("218-4 The Inquisitor's Lightsaber: a unit icon more; what The Inquisitor d
     3, 2,
   ]);
   expect(inquisitor('218-2').until('unit').choose('unit').isInPlay('Luke Skywalker')).toBe(false);
+});
+
+test("218-4 The Inquisitor's Lightsaber: nor can what he deals be taken over by a protector", () => {
+  const guarded = (unit: string) =>
+    quietTable({
+      ...TURN,
+      stop: 'commitment',
+      light: { ...JEDI, units: ['001-2', '005-3'].map((card) => ({ card, focus: 1 })) },
+      dark: { ...SITH, units: [{ card: unit, enhancements: ['218-4'] }] },
+      engagement: {
+        objective: '001-1',
+        attackers: [unit],
+        defenders: ['001-2'],
+        step: 'strikes',
+        edge: 'light',
+        turn: 'dark',
+      },
+    });
+  expect(guarded('019-3').until('protect').asked).toBe('light');
+  expect(() => guarded('218-2').until('protect')).toThrow(NEVER);
 });
 
 test("218-4 The Inquisitor's Lightsaber: the AI kills through a shield with him, and gives it to the dearest", () => {

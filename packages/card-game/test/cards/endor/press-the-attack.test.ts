@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
-import { quietTable } from '../../quiet.ts';
+import { NEVER, quietTable } from '../../quiet.ts';
 import { reasonsOf } from '../../reasons.ts';
 
 const REBELS = { affiliation: 'Rebel Alliance', fates: [] };
@@ -29,12 +29,12 @@ test('210-1 Protect the Generator: the first enemy focused to strike at an Imper
 });
 
 test('210-1 Protect the Generator: declined, the second enemy that strikes does not get it either', () => {
-  expect(() => generator('029-1').choose('X-Wing').choose('pass').until(USE_GENERATOR)).toThrow();
+  expect(() => generator('029-1').choose('X-Wing').choose('pass').until(USE_GENERATOR)).toThrow(NEVER);
 });
 
 test('210-1 Protect the Generator: only in the first engagement of a turn against an Imperial Navy objective', () => {
-  expect(() => generator('019-1').until(USE_GENERATOR)).toThrow();
-  expect(() => generator('029-1', ['210-1']).until(USE_GENERATOR)).toThrow();
+  expect(() => generator('019-1').until(USE_GENERATOR)).toThrow(NEVER);
+  expect(() => generator('029-1', ['210-1']).until(USE_GENERATOR)).toThrow(NEVER);
   expect(generator('029-1', ['019-1']).until(USE_GENERATOR).asked).toBe('dark');
 });
 
@@ -207,7 +207,7 @@ test('210-6 Promotion: focused, it lends the icons of its Officer to another Imp
 });
 
 test('210-6 Promotion: not for a unit of another affiliation; it enhances an Imperial Navy Officer', () => {
-  expect(() => promotion('027-4').until('use Promotion')).toThrow();
+  expect(() => promotion('027-4').until('use Promotion')).toThrow(NEVER);
   const dark = { ...NAVY, units: ['187-2', '215-4', '030-2', '056-2'], hand: ['210-6'] };
   expect(quietTable({ active: 'dark', dark }).pay('play Promotion').asking).toBe(
     'dark play on: Lieutenant Renz, General Veers',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
-import { quietTable } from '../../quiet.ts';
+import { NEVER, quietTable } from '../../quiet.ts';
 import { reasonsOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
@@ -27,7 +27,7 @@ test("215-1 The Emperor's Promise: an engagement declared against another object
     "A Hero's Journey damage 0 to 1",
   ]);
   expect(open().choose('pass').changes("A Hero's", 'Draw')).toEqual([]);
-  expect(() => promise("The Emperor's Promise").until(USE_PROMISE)).toThrow();
+  expect(() => promise("The Emperor's Promise").until(USE_PROMISE)).toThrow(NEVER);
 });
 
 test("215-1 The Emperor's Promise: the AI deals it to the objective with the least capacity left", () => {
@@ -67,7 +67,7 @@ test('215-2 Emperor Palpatine: an enemy objective destroyed, control of an enemy
     'X-Wing controlled by light to dark',
   ]);
   expect(open().choose('pass').card('X-Wing').seat).toBe(0);
-  expect(() => emperor(2).until('use Emperor Palpatine')).toThrow();
+  expect(() => emperor(2).until('use Emperor Palpatine')).toThrow(NEVER);
 });
 
 test('215-2 Emperor Palpatine: the AI takes the dearest that he may', () => {

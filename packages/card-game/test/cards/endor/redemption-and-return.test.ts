@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
-import { quietTable } from '../../quiet.ts';
+import { NEVER, quietTable } from '../../quiet.ts';
 import { asideOf, reasonsOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
@@ -82,7 +82,7 @@ test('212-2 Luke Skywalker: not where he attacks; committed he is elite, and he 
       edge: 'light',
     },
   });
-  expect(() => attacking.until('use Luke Skywalker')).toThrow();
+  expect(() => attacking.until('use Luke Skywalker')).toThrow(NEVER);
   const elite = (committed: boolean) => {
     const table = quietTable({ light: { ...JEDI, units: [{ card: '212-2', committed }] } });
     return [table.reads('elite', '212-2'), table.reads('edge', '212-2')];
@@ -129,7 +129,7 @@ test('212-3 I Will Not Fight You: after the edge battle the enemy takes units ou
   ).toEqual(['Darth Vader role defender to outside', 'Rancor role defender to outside']);
   expect(open().choose('pass').hand('light')).toEqual(['I Will Not Fight You']);
   const equal = ['001-2', '003-2', '001-3'];
-  expect(() => mercy('none', equal).until('use I Will Not Fight You')).toThrow();
+  expect(() => mercy('none', equal).until('use I Will Not Fight You')).toThrow(NEVER);
 });
 
 test('212-3 I Will Not Fight You: played against the AI, it takes out the cheapest', () => {
@@ -177,11 +177,11 @@ test('212-4 Search Your Feelings: outnumbered, control of a participating enemy 
 });
 
 test('212-4 Search Your Feelings: not with as many units as the enemy, and once a turn', () => {
-  expect(() => feelings(['Darth Vader']).until('use Search Your Feelings')).toThrow();
+  expect(() => feelings(['Darth Vader']).until('use Search Your Feelings')).toThrow(NEVER);
   const twice = feelings(['Darth Vader', 'Dark Side Apprentice', 'Rancor'], ['212-4', '212-4'])
     .pay('use Search Your Feelings')
     .choose('Dark Side Apprentice');
-  expect(() => twice.until('use Search Your Feelings')).toThrow();
+  expect(() => twice.until('use Search Your Feelings')).toThrow(NEVER);
 });
 
 /** Who attacks the mission completes it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
-import { quietTable } from '../../quiet.ts';
+import { NEVER, quietTable } from '../../quiet.ts';
 import { reasonsOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
@@ -60,7 +60,7 @@ test('239-2 Agent Kallus: participating, he may destroy all units of the set of 
       .choose('pass')
       .changes(...OF_THE_SET),
   ).toEqual([]);
-  expect(() => kallus(['027-4']).until('use Agent Kallus')).toThrow();
+  expect(() => kallus(['027-4']).until('use Agent Kallus')).toThrow(NEVER);
 });
 
 test('239-2 Agent Kallus: the AI destroys them', () => {

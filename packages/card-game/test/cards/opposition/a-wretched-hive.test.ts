@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
-import { quietTable } from '../../quiet.ts';
+import { NEVER, quietTable } from '../../quiet.ts';
 import { reasonsOf } from '../../reasons.ts';
 
 const SPIES = { affiliation: 'Smugglers and Spies', fates: [] };
@@ -20,13 +20,13 @@ const warrior = (unit: string, ai: 'none' | 'light' = 'none', step: 'draw' | 'de
   });
 
 test('237-1 The Last Warrior: with a Specter the enemy draws nothing by card effects, but in the draw phase', () => {
-  expect(() => warrior('251-2').until('use The Inquisitor')).toThrow();
+  expect(() => warrior('251-2').until('use The Inquisitor')).toThrow(NEVER);
   expect(warrior('001-3').choices).toContain('use The Inquisitor');
   expect(warrior('251-2', 'none', 'draw').hand('dark')).toHaveLength(6);
 });
 
 test('237-1 The Last Warrior: of the AI it keeps a person from drawing, and of a person the AI', () => {
-  expect(() => warrior('251-2', 'light').until('use The Inquisitor')).toThrow();
+  expect(() => warrior('251-2', 'light').until('use The Inquisitor')).toThrow(NEVER);
   // An AT-ST that enters play draws a card.
   const drawn = (unit: string) =>
     quietTable({
@@ -102,7 +102,7 @@ test('237-3 Freelance Slicer: once a turn the top card, if it is an enhancement,
     'Jedi Lightsaber deck to play',
     'Jedi Lightsaber on nothing to Jedi in Hiding',
   ]);
-  expect(() => used.until('use Freelance Slicer')).toThrow();
+  expect(() => used.until('use Freelance Slicer')).toThrow(NEVER);
   expect(open().choose('no').isInPlay('Jedi Lightsaber')).toBe(false);
   expect(slicer('X-Wing').choose('use Freelance Slicer').isInPlay('X-Wing')).toBe(false);
 });

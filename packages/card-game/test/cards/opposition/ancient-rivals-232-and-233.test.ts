@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quietTable } from '../../quiet.ts';
+import { NEVER, quietTable } from '../../quiet.ts';
 import { reasonsOf } from '../../reasons.ts';
 
 const REBELS = { affiliation: 'Rebel Alliance', fates: [] };
@@ -98,7 +98,10 @@ test('232-4 Custom Paint Job: its card is of three affiliations; with an empty e
       light: { ...REBELS, units: [{ card: '014-3', enhancements: ['232-4'] }], top: ['X-Wing'] },
       dark: { hand },
     });
+  const affiliations = ['jedi', 'rebel-alliance', 'smugglers-and-spies', 'sith'] as const;
+  expect(affiliations.map((each) => table([]).reads(`affiliation ${each}`, '014-3'))).toEqual([1, 1, 1, 0]);
   expect(table([]).choose('use Custom Paint Job').hand('light')).toEqual(['X-Wing']);
+  expect(() => table([]).choose('use Custom Paint Job').until('use Custom Paint Job')).toThrow(NEVER);
   expect(table(['027-3']).hand('light')).toEqual([]);
 });
 
@@ -139,7 +142,7 @@ test('232-5 Improvised Explosive: sacrificed in an engagement against its object
     'Improvised Explosive play to discard',
   ]);
   expect(open().choose('pass').changes('Darth Vader damage', 'TIE Fighter damage', 'Improvised')).toEqual([]);
-  expect(() => explosive('019-1').until('use Improvised Explosive')).toThrow();
+  expect(() => explosive('019-1').until('use Improvised Explosive')).toThrow(NEVER);
 });
 
 test('232-5 Improvised Explosive: the AI damages two with it', () => {

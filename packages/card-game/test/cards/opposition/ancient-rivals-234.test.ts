@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf } from '../../../src/cards/catalogue.ts';
-import { quietTable } from '../../quiet.ts';
+import { NEVER, quietTable } from '../../quiet.ts';
 import { reasonsOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
@@ -48,7 +48,7 @@ test('234-1 There is No Conflict: a Sith fate revealed in the own stack, an enem
   expect(used.asking).toBe("dark target: A Hero's Journey, Warriors of the Forest, Draw Their Fire");
   expect(used.choose("A Hero's Journey").changes("A Hero's")).toEqual(["A Hero's Journey focus 1 to 2"]);
   expect(open().choose('pass').changes("A Hero's", 'Warriors', 'Draw')).toEqual([]);
-  expect(() => stacks(['217-6', '019-5'], NO_CONFLICT).until('use There is No Conflict')).toThrow();
+  expect(() => stacks(['217-6', '019-5'], NO_CONFLICT).until('use There is No Conflict')).toThrow(NEVER);
 });
 
 test('234-1 There is No Conflict: the AI focuses the ready objective with the most resources', () => {
@@ -65,12 +65,14 @@ test('234-2 Darth Vader: an own fate has resolved, so 1 damage to an enemy unit,
     'Red Five damage 0 to 1',
   ]);
   const again = open().choose('use Darth Vader').choose('Red Five');
-  expect(() => again.until('use Darth Vader')).toThrow();
+  expect(() => again.until('use Darth Vader')).toThrow(NEVER);
   expect(open().choose('pass').until('use Darth Vader').choose('pass').changes('Red Five')).toEqual([]);
 });
 
 test("234-2 Darth Vader: the enemy's fate gives him nothing", () => {
-  expect(() => stacks(['019-5'], { units: ['234-2'], light: ['004-6'] }).until('use Darth Vader')).toThrow();
+  expect(() => stacks(['019-5'], { units: ['234-2'], light: ['004-6'] }).until('use Darth Vader')).toThrow(
+    NEVER,
+  );
 });
 
 test('234-2 Darth Vader: the AI damages the dearest enemy unit', () => {

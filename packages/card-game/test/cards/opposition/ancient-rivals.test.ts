@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
-import { quietTable } from '../../quiet.ts';
+import { NEVER, quietTable } from '../../quiet.ts';
 import { reasonsOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
@@ -55,6 +55,30 @@ test('231-2 Ahsoka Tano: a Jedi card revealed in the own stack, a card may be dr
   expect(open().choose('pass').hand('light')).toEqual([]);
 });
 
+test('231-2 Ahsoka Tano: twice a turn', () => {
+  const table = quietTable({
+    step: 'engage',
+    stop: 'commitment',
+    light: {
+      ...JEDI,
+      units: [{ card: '231-2', focus: 1 }, 'X-Wing', 'X-Wing', 'X-Wing', 'Y-Wing'],
+      hand: ['001-3', '001-3', '001-3'],
+    },
+    dark: { units: ['019-2', '025-4', '029-2'] },
+  });
+  const attack = (objective: string, defender: string) =>
+    table
+      .until('engage')
+      .choose(objective)
+      .choose('X-Wing')
+      .choose(defender)
+      .until("Twi'lek Loyalist")
+      .choose("Twi'lek Loyalist");
+  attack('Shadows of Dathomir', 'Darth Vader').until('use Ahsoka Tano').choose('use Ahsoka Tano');
+  attack('Imperial Command', 'Rancor').until('use Ahsoka Tano').choose('use Ahsoka Tano');
+  expect(() => attack('Death and Despayre', 'Devastator').until('use Ahsoka Tano')).toThrow(NEVER);
+});
+
 test('231-2 Ahsoka Tano: the AI draws where a Jedi card is in its stack, not for a neutral one', () => {
   const drawn = (fate: string) => revealed({ units: ['001-2', '231-2'] }, fate).changes('light hand');
   expect([drawn('001-3'), drawn('X-Wing')]).toEqual([['light hand 0 to 1'], []]);
@@ -87,7 +111,7 @@ test("231-3 Ahsoka's Informant: sacrificed as stacks are revealed, it lays a Jed
     false,
   ]);
   expect(edgeOf(open().choose('pass'))).toMatchObject([{ by: 1, n: 0 }]);
-  expect(() => informant(['X-Wing']).until("use Ahsoka's Informant")).toThrow();
+  expect(() => informant(['X-Wing']).until("use Ahsoka's Informant")).toThrow(NEVER);
 });
 
 test("231-3 Ahsoka's Informant: the AI gives it for the dearest Jedi card", () => {
