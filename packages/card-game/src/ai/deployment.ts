@@ -24,6 +24,7 @@ import type { CardGameEngine } from '../terms/words.ts';
 import { benefitOf, isBeneficial, reasonOfBenefit } from './benefit.ts';
 import { intoFateDeck } from './fate-deck.ts';
 import { usefulHosts } from './hosts.ts';
+import { easeNextCard } from './next-card.ts';
 import { noteReady, resourcesAtMost, resourcesNow } from './paying.ts';
 
 /** LCG-15: the cards of its hand one at a time, until one cannot be paid. Whether it has played one. */
@@ -52,6 +53,11 @@ function* handled(game: CardGameEngine, player: Player, card: Thing): Play<boole
     return setAside(game, seat, card, to, obstacle.rule, obstacle);
   }
   const way = wayOf(game, seat, card);
+  if (yield* easeNextCard(game, seat, card, way.cost)) {
+    // That was its action: the card is taken again.
+    player.deploying?.seen.pop();
+    return true;
+  }
   if (way.cost > resourcesNow(game, seat)) return notPaid(game, player, card, way.cost);
   yield* kindOf(card).type === 'event' ? playEventOf(game, seat, card) : playCard(game, seat, card, way);
   return true;

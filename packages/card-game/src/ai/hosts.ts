@@ -1,8 +1,9 @@
-import { type Choice, most, type Play, type Priority, type Seat, type Thing } from '@holofoe/kernel';
+import { type Choice, keptFor, most, type Play, type Priority, type Seat, type Thing } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { hostsFor, pilotsOn, standsAlone } from '../rules/attaching.ts';
 import { controllerOf } from '../rules/reads.ts';
-import type { CardGameEngine } from '../terms/words.ts';
+import type { Kind } from '../terms/kind.ts';
+import type { CardGameEngine, Stat } from '../terms/words.ts';
 import { dearest, isUnit, TIES } from './criteria.ts';
 import { isHarmful } from './harmful.ts';
 import { first } from './ties.ts';
@@ -20,8 +21,22 @@ export function usefulHosts(
   return good.length > 0 ? good : 'none';
 }
 
+const MATCHES: ReadonlySet<Stat> = new Set<Stat>(['matches all', 'needs no match', 'hand needs no match']);
+
+/** LCG-19: what makes resources match and nothing else gives the AI nothing. */
+const isForMatchesAlone = keptFor(
+  ({ abilities, resources }: Kind) =>
+    resources === 0 &&
+    abilities.length > 0 &&
+    abilities.every(
+      (ability) =>
+        'holds' in ability && ability.holds.every((rule) => 'stat' in rule && MATCHES.has(rule.stat)),
+    ),
+);
+
 /** A helpful one on its own card, a harmful one on the player's. */
 function isGoodOn(game: CardGameEngine, seat: Seat, card: Thing, host: Thing): boolean {
+  if (isForMatchesAlone(kindOf(card))) return false;
   const isOwn = controllerOf(game.state, host) === seat;
   return isOwn !== isHarmful(game, kindOf(card));
 }

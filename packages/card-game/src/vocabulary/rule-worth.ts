@@ -1,6 +1,7 @@
 import { couldBe, type Live, type Thing } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
 import { roomOn } from '../rules/damage.ts';
-import { participantsOf } from '../rules/in-play.ts';
+import { participantsOf, readyUnits } from '../rules/in-play.ts';
 import { controllerOf } from '../rules/reads.ts';
 import { inPlay, opponentOf, playerOf } from '../state.ts';
 import { ICONS } from '../terms/traits.ts';
@@ -16,7 +17,9 @@ export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: nu
   if ('blank' in rule || 'noMore' in rule) return -sign;
   if ('cannot' in rule) return sign * worthOfBan(cx, rule.cannot, thing, rule.by !== undefined);
   if ('times' in rule) return sign * (isIcon(rule.stat) ? Math.max(1, iconsOn(cx, thing)) : 1);
-  if (rule.stat === 'cost') return -sign * amount;
+  // What costs nothing cannot cost less.
+  if (rule.stat === 'cost') return -sign * Math.max(amount, -kindOf(thing).cost);
+  if (rule.stat === 'engagements') return harm(cx, thing) * (couldAttack(cx) ? amount : 0);
   // LCG-19: the AI needs no match with it or without it.
   if (rule.stat.endsWith('needs no match') && isAi(cx, thing)) return 0;
   // A capacity that shrinks is like so much damage: the card falls when it reaches what lies on it.
@@ -35,13 +38,20 @@ export function worthOfNext(
 ): number | undefined {
   const { state } = game;
   if (until !== 'next card' && until !== 'next card this turn') return undefined;
-  if (state.phase !== 'deployment' || state.active !== seat) return 0;
+  const { hand, deploying } = playerOf(state, seat);
+  // LCG-15: once the AI met a card that it could not pay, no card follows.
+  if (state.phase !== 'deployment' || state.active !== seat || deploying?.done) return 0;
   const worthOf = new Map(valued.map(({ thing, worth }) => [thing, worth]));
-  const others = playerOf(state, seat).hand.filter((place) => !('card' in place && place.card === card));
+  const others = hand.filter((place) => !('card' in place && place.card === card));
   const least = others.map((place) =>
     Math.min(...couldBe(state.hidden, place).map((each) => worthOf.get(each) ?? 0)),
   );
   return Math.max(0, ...least);
+}
+
+/** LCG-41: one more engagement is of use to who has a ready attacker left. */
+function couldAttack({ game: { state }, seat }: CardGameCx): boolean {
+  return state.active === seat && readyUnits(state, seat).some(({ pool }) => pool !== 'defenders');
 }
 
 function isAi({ game }: CardGameCx, thing: Thing): boolean {

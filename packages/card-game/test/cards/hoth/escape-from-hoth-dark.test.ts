@@ -58,10 +58,20 @@ test('066-5 Sith Holocron: sacrificed, it makes the next Sith card of the phase 
   expect(focusOf(other.pay('play TIE Bomber'))).toBe(2);
 });
 
-test('066-5 Sith Holocron: Limited; the AI keeps it while it has seen no Sith card of its hand', () => {
+test('066-5 Sith Holocron: Limited', () => {
   const limited = quietTable({ ...DARK, dark: { hand: ['066-5', '020-4'] } }).choose('play Sith Holocron');
   expect(limited.choices).not.toContain('play Sith Library');
-  expect(quietTable({ ...AI, dark: { ...HOLOCRON, hand: [null] } }).isInPlay('Sith Holocron')).toBe(true);
+});
+
+test('066-5 Sith Holocron: the AI gives it for a Sith card that it pays for then, and for no other', () => {
+  const played = (card: string) => quietTable({ ...AI, dark: { ...HOLOCRON, hand: [card] } });
+  const vader = played('019-2');
+  expect([vader.isInPlay('Sith Holocron'), vader.isInPlay('Darth Vader'), focusOf(vader)]).toEqual([
+    false,
+    true,
+    2,
+  ]);
+  expect(played('027-4').isInPlay('Sith Holocron')).toBe(true);
 });
 
 const AGGRESSION = {

@@ -176,12 +176,22 @@ test('046-1 Deploy the Fleet: it takes a damage for that', () => {
   expect(table.choose('use Deploy the Fleet').changes()).toEqual(['Deploy the Fleet damage 0 to 1']);
 });
 
-test("046-1, 046-6 Deploy the Fleet and Admiral's Orders: the AI uses them for a Capital Ship that it has seen, not for unseen cards", () => {
-  const objectives = ['046-1', '026-1', '029-1'];
-  const table = quietTable({ ...AI_DARK, dark: { ...NAVY, objectives, hand: [null, '046-2'] } });
-  expect(table.changes('Deploy the Fleet damage')).toEqual(['Deploy the Fleet damage 0 to 1']);
-  const unseen = quietTable({ ...AI_DARK, dark: { ...NAVY, objectives, hand: [null] } });
-  expect(unseen.changes('Deploy the Fleet damage')).toEqual([]);
+const FLEET = ['046-1', '026-1', '029-1'];
+
+test.each([
+  ['takes the damage for a Capital Ship that it pays for then', FLEET, ['046-2'], 1, 5],
+  ['does not for another card', FLEET, ['027-4'], 0, 2],
+  ['does not for one that it cannot pay even so', ['046-1', '026-1'], ['046-2'], 0, 0],
+])('046-1 Deploy the Fleet: the AI %s', (_, objectives, hand, damage, paid) => {
+  const table = quietTable({ ...AI_DARK, dark: { ...NAVY, objectives, hand } });
+  expect([table.card('Deploy the Fleet').damage, focusOf(table)]).toEqual([damage, paid]);
+});
+
+test("046-6 Admiral's Orders: the AI plays it for a Capital Ship that it has seen, not for unseen cards", () => {
+  const objectives = ['026-1', '027-1', '029-1'];
+  const orders = (next: string | null) =>
+    quietTable({ ...AI_DARK, dark: { ...NAVY, objectives, hand: ['046-6', next] } }).discard('dark');
+  expect([orders('046-2'), orders(null)]).toEqual([["Admiral's Orders"], []]);
 });
 
 test('046-2, 046-3 Death Squadron Star Destroyer: enemy events do not target it, other effects do', () => {
