@@ -217,12 +217,11 @@ const FALLS = {
 } satisfies Setup;
 
 test.each([
-  ['029-2 Devastator', '029-2', 1],
-  ['029-3 Imperial Officer', '029-3', 2],
+  ['Devastator', '029-2', 1],
+  ['Imperial Officer', '029-3', 2],
 ])(
-  '%s: after an enemy objective is destroyed the dial may advance for its resources',
-  (name, card, price) => {
-    const title = name.slice(6);
+  '029-2, 029-3 %s: after an enemy objective is destroyed the dial may advance for its resources',
+  (title, card, price) => {
     const table = quietTable({ ...FALLS, dark: { units: [card, '027-4'] } }).until(`use ${title}`);
     table.changes();
     table.pay(`use ${title}`).until('commit');

@@ -182,11 +182,11 @@ const decoy = (ai: 'none' | 'light', light: Setup['light']): Setup => ({
   engagement: { objective: '001-1', attackers: ['027-4'], step: 'strikes', edge: 'dark' },
 });
 test.each([
-  ['014-1', 'Decoy at Dantooine', { objectives: [{ card: '001-1', damage: 3 }, '014-1'] }],
-  ['014-4', 'False Lead', { objectives: [{ card: '001-1', damage: 3, enhancements: ['014-4'] }] }],
+  ['Decoy at Dantooine', { objectives: [{ card: '001-1', damage: 3 }, '014-1'] }],
+  ['False Lead', { objectives: [{ card: '001-1', damage: 3, enhancements: ['014-4'] }] }],
 ])(
-  '%s %s: when the objective leaves play the dial may go back by 1; the AI turns it back',
-  (_, title, light) => {
+  '014-1, 014-4 %s: when the objective leaves play a person may turn the dial back by 1, and the AI does',
+  (title, light) => {
     const table = quietTable(decoy('none', light));
     expect(table.asking).toBe(`light window: use ${title}, pass`);
     // The destroyed objective advances it by 1.

@@ -96,7 +96,7 @@ test('008-6, 013-5 Rebel Assault: the AI aims at the dearest unit where it destr
   ]);
 });
 
-test('009-1 Mission Briefing: when the enemy turn begins a card may be drawn, and the AI draws one', () => {
+test('009-1 Mission Briefing: when the enemy turn begins a person may draw a card, and the AI draws one', () => {
   const briefing = {
     active: 'dark',
     step: 'turn begins',
@@ -134,7 +134,7 @@ test('009-3 Battlefield Engineers: the AI does so', () => {
   expect(table.changes('Hidden')).toEqual(['Hidden Outpost focus 1 to 0']);
 });
 
-test('009-4 A-Wing: focused to strike, it may draw a card, and the AI draws one', () => {
+test('009-4 A-Wing: focused to strike, it lets a person draw a card or not, and the AI draws one', () => {
   const aWing = {
     stop: 'commitment',
     light: { ...REBEL, units: ['009-4'], top: ['X-Wing'] },
