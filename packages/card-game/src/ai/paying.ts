@@ -1,8 +1,8 @@
-import type { Play, Seat, Thing } from '@holofoe/kernel';
+import { type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import { generate } from '../rules/paying.ts';
 import { resourcesOf } from '../rules/reads.ts';
 import { type InPlay, type Player, playerOf } from '../state.ts';
-import { ICONS } from '../terms/traits.ts';
+import { ICONS, type Trait } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { iconsOfAllKinds } from './criteria.ts';
 
@@ -29,11 +29,22 @@ function sourcesOf(
   return { cards: giving(others), units: giving(units) };
 }
 
+/** LCG-19: also what it gives for the bearers of a trait alone. */
+function resourcesForAll(game: CardGameEngine, card: Thing): number {
+  return Object.keys(game.standing.rules)
+    .filter(isOfResources)
+    .reduce((sum, stat) => sum + read(game, stat, card), resourcesOf(game, card));
+}
+
+function isOfResources(stat: string): stat is `resources for ${Trait}` {
+  return stat.startsWith('resources for ');
+}
+
 /** LCG-15: in its deployment a card that was ready may be drawn on again; otherwise ready cards only. */
 function givesNow(game: CardGameEngine, { card, focus, seat }: InPlay): number {
   const { deploying } = playerOf(game.state, seat);
   if (focus > 0 && !deploying?.ready.includes(card)) return 0;
-  return Math.max(0, resourcesOf(game, card) - focus);
+  return Math.max(0, resourcesForAll(game, card) - focus);
 }
 
 export function resourcesNow(game: CardGameEngine, seat: Seat): number {
@@ -45,7 +56,7 @@ export function resourcesNow(game: CardGameEngine, seat: Seat): number {
 export function resourcesAtMost(game: CardGameEngine, { seat }: Player): number {
   return game.state.play
     .filter((each) => each.seat === seat)
-    .reduce((sum, { card }) => sum + resourcesOf(game, card), 0);
+    .reduce((sum, { card }) => sum + resourcesForAll(game, card), 0);
 }
 
 /** LCG-15, LCG-19: any resource pays for any card; a token on each card before a second on any. */

@@ -109,17 +109,13 @@ export const PILE_WORDS: WordsIn<PileWord> = {
     },
     worth: (cx, { what, to }) =>
       sumOver(what, (thing) => {
-        if (inPlay(cx.game.state, thing) && !isLost(cx, thing)) return harm(cx, thing) * pointsFor(thing);
+        if (inPlay(cx.game.state, thing) && !isGoing(cx, thing)) return harm(cx, thing) * pointsFor(thing);
         return to === 'hand' ? -harm(cx, thing) : 0;
       }),
     text: ({ what, to }) => ORDERS[to](outOf(what)),
   },
 };
 
-/** What it enhances is leaving play: it would go to the discard pile. */
-function isLost({ game, now }: CardGameCx, thing: Thing): boolean {
-  return now?.kind === 'leaves' && !now.off && inPlay(game.state, thing)?.host === now.card;
-}
 
 type MoveTo = Extract<CardWord, { readonly do: 'move' }>['to'];
 
@@ -174,6 +170,11 @@ function show(cx: CardGameCx, card: Thing): Play {
     return undefined;
   };
   return happen(cx.game, { kind: 'reveals', card, by: cx.seat }, turn, cx);
+}
+
+/** It leaves play whatever is done: it does so now, or what it is attached to. */
+function isGoing({ game: { state }, now }: CardGameCx, thing: Thing): boolean {
+  return now?.kind === 'leaves' && !now.off && (now.card === thing || inPlay(state, thing)?.host === now.card);
 }
 
 function canMove({ game }: CardGameCx, thing: Thing): boolean {

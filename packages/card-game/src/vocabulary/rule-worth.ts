@@ -4,6 +4,7 @@ import { roomOn } from '../rules/damage.ts';
 import { participantsOf, readyUnits } from '../rules/in-play.ts';
 import { controllerOf } from '../rules/reads.ts';
 import { inPlay, opponentOf, playerOf } from '../state.ts';
+import type { Kind } from '../terms/kind.ts';
 import { ICONS } from '../terms/traits.ts';
 import type { CardGame, CardGameCx, HappeningOf, Permission, Rule, Stat, Until } from '../terms/words.ts';
 import { harm, iconsOn, pointsFor, sumOver, worthOfDamage, worthOfDial } from './worth.ts';
@@ -14,7 +15,8 @@ export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: nu
   // LCG-31: what ends with a phase without engagements helps nobody in one.
   if (until === 'phase' && cx.game.state.phase !== 'conflict' && isOfEngagements(rule)) return 0;
   if ('gains' in rule) return sign;
-  if ('blank' in rule || 'noMore' in rule) return -sign;
+  if ('blank' in rule) return saysSomething(kindOf(thing)) ? -sign : 0;
+  if ('noMore' in rule) return -sign;
   if ('cannot' in rule) return sign * worthOfBan(cx, rule.cannot, thing, rule.by !== undefined);
   if ('times' in rule) return sign * (isIcon(rule.stat) ? Math.max(1, iconsOn(cx, thing)) : 1);
   // What costs nothing cannot cost less.
@@ -56,6 +58,15 @@ function couldAttack({ game: { state }, seat }: CardGameCx): boolean {
 
 function isAi({ game }: CardGameCx, thing: Thing): boolean {
   return game.rules.bot.plays(game.state, controllerOf(game.state, thing));
+}
+
+/** Keywords are text too; traits stay. */
+function saysSomething({ abilities, asPilot, keywords, edge, protect, pilot }: Kind): boolean {
+  return (
+    abilities.length + asPilot.length + keywords.length + protect.length > 0 ||
+    edge > 0 ||
+    pilot !== undefined
+  );
 }
 
 /** What does something in an engagement only. */

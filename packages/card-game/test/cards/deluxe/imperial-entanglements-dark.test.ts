@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { reasonsOf } from '../../reasons.ts';
 
 const NAVY = { affiliation: 'Imperial Navy', fates: [] };
 const SCUM = { affiliation: 'scum-and-villainy', fates: [] };
@@ -50,6 +51,27 @@ test('178-2 Grand Moff Tarkin: as a phase begins a resource may take the text of
   table.choose('Jedi Lightsaber');
   expect(table.reads('unit', 'Luke Skywalker')).toBe(2);
   expect(table.choices).not.toContain('use Grand Moff Tarkin');
+});
+
+const blanking = (light: Setup['light']) =>
+  quietTable({
+    ...AI,
+    step: 'conflict',
+    stop: 'engage',
+    light,
+    dark: { ...NAVY, objectives: ['029-1'], units: [{ card: '178-2', focus: 1 }] },
+  });
+
+test('178-2 Grand Moff Tarkin: the AI takes the text of the dearest enemy card that has one, a point for a resource', () => {
+  const table = blanking({ units: ['010-3', '009-4', '016-2'] });
+  expect(table.changes('Imperial Navy')).toEqual(['Imperial Navy focus 0 to 1']);
+  expect(reasonsOf(table, 'target')).toEqual([
+    { considered: ['A-Wing', 'Rebel Sympathizer'], picked: 'A-Wing', rule: 'LCG-30', by: 'printed cost' },
+  ]);
+});
+
+test('178-2 Grand Moff Tarkin: the AI spends nothing where no enemy card says anything', () => {
+  expect(blanking({ units: ['010-3'] }).changes('Imperial Navy')).toEqual([]);
 });
 
 test('178-3 Stormtrooper Assault Team: an edge-enabled unit icon for each objective of the Imperial Navy', () => {

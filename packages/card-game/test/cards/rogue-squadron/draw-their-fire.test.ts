@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { reasonsOf } from '../../reasons.ts';
 
 const NAVY = { affiliation: 'Imperial Navy', fates: [] };
 const TURN = { active: 'dark' } as const;
@@ -18,6 +19,52 @@ test('150-1 Guarding the Wing: Black Squadron cards give a resource for Black Sq
   const table = quietTable({ ...TURN, dark });
   expect(table.choices).toContain('play Black Squadron Fighter');
   expect(table.choices).not.toContain('play TIE Bomber');
+});
+
+/** The Squadron's Fighter gives the one resource that is left. */
+const guarded = (objective: string, hand: string[]) =>
+  quietTable({
+    ...TURN,
+    ai: 'dark',
+    stop: 'conflict',
+    dark: {
+      ...NAVY,
+      objectives: [objective, '027-1'].map((card) => ({ card, focus: 1 })),
+      units: ['150-3'],
+      hand,
+    },
+  });
+
+test('150-1 Guarding the Wing: the AI pays with those resources for any card', () => {
+  expect(guarded('150-1', ['027-4']).changes('Imperial Navy', 'Black', 'TIE')).toEqual([
+    'Imperial Navy focus 0 to 1',
+    'Black Squadron Fighter focus 0 to 1',
+    'TIE Bomber hand to play',
+  ]);
+});
+
+test('150-1 Guarding the Wing: without it the AI cannot pay', () => {
+  expect(guarded('029-1', ['027-4']).changes('Imperial Navy', 'Black', 'TIE')).toEqual([]);
+});
+
+const trained = (next: string) =>
+  quietTable({
+    ...TURN,
+    ai: 'dark',
+    stop: 'conflict',
+    dark: { ...NAVY, objectives: ['026-1', '029-1'], area: ['150-5'], hand: ['150-3', next] },
+  });
+
+test('150-5 Elite Pilot Training: the AI pays 1 less for the next Black Squadron card', () => {
+  const table = trained('150-4');
+  expect(table.state.play.reduce((sum, { seat, focus }) => sum + seat * focus, 0)).toBe(3);
+  expect(reasonsOf(table, 'benefit')).toMatchObject([{ picked: 'Elite Pilot Training', rule: 'LCG-48' }]);
+});
+
+test('150-5 Elite Pilot Training: the AI does not use it where no such card follows', () => {
+  const table = trained('027-4');
+  expect(table.state.play.reduce((sum, { seat, focus }) => sum + seat * focus, 0)).toBe(4);
+  expect(reasonsOf(table, 'benefit')).toEqual([]);
 });
 
 const DS = {

@@ -7,8 +7,9 @@ const TURN = { active: 'dark' } as const;
 const AI = { ...TURN, ai: 'dark', stop: 'conflict' } as const;
 
 /** A piloted TIE Fighter is destroyed in its defence. */
-const fallen = () =>
+const fallen = (ai: 'none' | 'dark' = 'none') =>
   quietTable({
+    ai,
     stop: 'commitment',
     light: { units: ['004-2', '008-2'] },
     dark: {
@@ -35,6 +36,14 @@ test("144-1 The Empire's Elite: a piloted Fighter that leaves play may return to
   expect(open().choose('pass').changes('TIE', 'Academy')).toEqual([
     'TIE Fighter play to discard',
     'Academy Pilot play to discard',
+  ]);
+});
+
+test("144-1 The Empire's Elite: the AI takes both cards back, as they leave play anyway", () => {
+  const table = fallen('dark').choose('unit');
+  expect([table.changes('TIE', 'Academy'), table.player('dark').hand.length]).toEqual([
+    ['TIE Fighter play to hand', 'Academy Pilot play to hand'],
+    2,
   ]);
 });
 
