@@ -61,8 +61,8 @@ function againstPlayer(does: Does, points: Points): Priority<Thing, CardGameEngi
     most('LCG-30', 'an objective that this destroys', falls, 'yes or no'),
     most('LCG-30', 'a unit', isUnit, 'yes or no'),
     dearest('LCG-30'),
-    ...(does === 'damage' ? [] : [most('LCG-30', 'resources of a ready card', readyResources)]),
-    fewest('LCG-50', 'capacity left', roomOfObjective),
+    ...(does === 'focus' ? [most('LCG-30', 'resources of a ready card', readyResources)] : []),
+    ...(does === 'damage' ? [fewest('LCG-50', 'capacity left', roomOfObjective)] : []),
     most('LCG-31', 'points', points),
     ...TIES,
   ];

@@ -84,6 +84,8 @@ function isIcon(stat: Stat): boolean {
 /** A unit that is kept out of an engagement is its combat icons; a protection is a point. */
 function worthOfBan(cx: CardGameCx, what: Permission, thing: Thing, isByEnemies: boolean): number {
   if (isByEnemies || what.startsWith('be ')) return 1;
+  // Who must defend brings its combat icons.
+  if (what === 'stay out') return iconsOn(cx, thing);
   if (what === 'attack' || what === 'defend') return -Math.max(1, iconsOn(cx, thing)) / 2;
   return -1;
 }

@@ -23,6 +23,21 @@ test('185-1 Shield Generator Assault: as the turn begins a damage may move from 
   expect(open().choose('pass').changes()).toEqual([]);
 });
 
+/** An enemy objective with Endor, or none. */
+const assault = (enemy: string) =>
+  quietTable({ ...ASSAULT, ai: 'light', stop: 'balance', dark: { objectives: [enemy, '029-1'] } });
+
+test("185-1 Shield Generator Assault: the AI moves a damage from its Endor objective with the least left to the enemy's", () => {
+  expect(assault('205-1').changes('Shield', 'Commando', 'Endor')).toEqual([
+    'Shield Generator Assault damage 2 to 1',
+    'Endor Entrapment damage 0 to 1',
+  ]);
+});
+
+test('185-1 Shield Generator Assault: the AI moves nothing between its own, as nothing is gained by the points', () => {
+  expect(assault('026-1').changes('Shield', 'Commando')).toEqual([]);
+});
+
 const HAN = {
   stop: 'commitment',
   light: { ...REBELS, units: ['185-2'] },
