@@ -3,6 +3,7 @@ import { kindOf } from '../cards/catalogue.ts';
 import { roomOn } from '../rules/damage.ts';
 import { participantsOf, readyUnits } from '../rules/in-play.ts';
 import { controllerOf } from '../rules/reads.ts';
+import { whereIs } from '../rules/zones.ts';
 import { inPlay, opponentOf, playerOf } from '../state.ts';
 import type { Kind } from '../terms/kind.ts';
 import { ICONS } from '../terms/traits.ts';
@@ -19,8 +20,11 @@ export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: nu
   if ('noMore' in rule) return -sign;
   if ('cannot' in rule) return sign * worthOfBan(cx, rule.cannot, thing, rule.by !== undefined);
   if ('times' in rule) return sign * (isIcon(rule.stat) ? Math.max(1, iconsOn(cx, thing)) : 1);
+  // A pilot is paid for as a unit or as a pilot: that is one card.
+  if (rule.stat === 'pilot cost') return 0;
   // What costs nothing cannot cost less.
-  if (rule.stat === 'cost') return -sign * Math.max(amount, -kindOf(thing).cost);
+  if (rule.stat === 'cost')
+    return isWaitedFor(cx, thing, until) ? -sign * Math.max(amount, -kindOf(thing).cost) : 0;
   if (rule.stat === 'engagements') return harm(cx, thing) * (couldAttack(cx) ? amount : 0);
   // LCG-19: the AI needs no match with it or without it.
   if (rule.stat.endsWith('needs no match') && isAi(cx, thing)) return 0;
@@ -49,6 +53,13 @@ export function worthOfNext(
     Math.min(...couldBe(state.hidden, place).map((each) => worthOf.get(each) ?? 0)),
   );
   return Math.max(0, ...least);
+}
+
+/** What holds for a phase or a turn helps cards of the hand that can still be played. */
+function isWaitedFor({ game: { state }, seat }: CardGameCx, thing: Thing, until: Until): boolean {
+  if (until !== 'phase' && until !== 'turn') return true;
+  const { deploying } = playerOf(state, seat);
+  return state.phase === 'deployment' && !deploying?.done && whereIs(state, thing) === 'hand';
 }
 
 /** LCG-41: one more engagement is of use to who has a ready attacker left. */

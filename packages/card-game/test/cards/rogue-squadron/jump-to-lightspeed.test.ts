@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { asideOf } from '../../reasons.ts';
 
 const SPIES = { affiliation: 'Smugglers and Spies', fates: [] };
 const AI = { ai: 'light', stop: 'conflict' } as const;
@@ -65,13 +66,26 @@ test('168-4, 168-5 Well Paid: each Pilot and Vehicle of the phase costs 1 less, 
   expect(quietTable({ ...PAID, step: 'conflict' }).choices).not.toContain('use Well Paid');
 });
 
-test('168-4, 168-5 Well Paid: the AI does not play it', () => {
-  expect(quietTable({ ...AI, light: { ...SPIES, hand: ['168-4'] } }).changes('light fate')).toEqual([
-    'light fate deck 0 to 1',
+const paid = (...next: (string | null)[]) =>
+  quietTable({ ...AI, light: { ...SPIES, hand: ['168-4', ...next] } });
+
+test('168-4, 168-5 Well Paid: the AI plays it for a Vehicle or a Pilot of its hand that it has seen', () => {
+  expect(paid('012-4', '013-3').changes('Well', 'X-Wing', 'Rookie', 'Smugglers')).toEqual([
+    'Well Paid hand to discard',
+    'X-Wing hand to play',
+    'Rookie Pilot hand to play',
   ]);
 });
 
-test('168-3 Millennium Falcon: the AI does not take it out of its attack', () => {
+test.each([
+  ['it is its last card', []],
+  ['it has seen none of the others', [null]],
+  ['no Vehicle or Pilot is known to follow', ['015-3']],
+])('168-4, 168-5 Well Paid: the AI puts it into its fate deck where %s', (_, next) => {
+  expect(asideOf(paid(...next))[0]).toBe('LCG-40 fate deck it cannot be played now');
+});
+
+test('168-3 Millennium Falcon: the AI does not take it out of its attack, as that takes its five icons', () => {
   const table = quietTable({
     ...HAN,
     ai: 'light',
