@@ -2,6 +2,8 @@ import {
   contextOf,
   effectOf,
   isFirst,
+  isOneOf,
+  isWord,
   type Reason,
   type ReasonRow,
   type Thing,
@@ -10,6 +12,7 @@ import {
 } from '@holofoe/kernel';
 import { keyOfThing } from '../rules/keys.ts';
 import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../terms/words.ts';
+import { movesForItself } from './moving.ts';
 
 /** A part of an ability or of its price, in words, with its points. */
 interface Item {
@@ -21,6 +24,8 @@ interface Item {
 export interface Benefit {
   readonly gives: number;
   readonly takes: number;
+  /** What it gives and what it takes are equal, and not nothing. */
+  readonly isEven: boolean;
   readonly items: readonly Item[];
 }
 
@@ -39,12 +44,13 @@ export function benefitOf(
   // What the price chose has its names in the effect.
   const after = () => Object.assign(ahead(), { named: priced.named, x: priced.x });
   const gives = language.worth(after(), effect);
-  if (!game.desk.tell) return { gives, takes, items: [] };
+  const isEven = gives === 0 && takes === 0 && givesSomething(after(), effect);
+  if (!game.desk.tell) return { gives, takes, isEven, items: [] };
   const items = [
     ...itemsOf(after(), effect, gives),
     ...(price === undefined || takes === 0 ? [] : itemsOf(ahead(), price, -takes)),
   ];
-  return { gives, takes, items };
+  return { gives, takes, isEven, items };
 }
 
 /** Each part with its points, what was chosen before it bound; where they do not add up, the whole. */
@@ -56,6 +62,16 @@ function itemsOf(cx: CardGameCx, effect: Effect, total: number): readonly Item[]
   }));
   const sum = items.reduce((all, { points }) => all + points, 0);
   return sum === total ? items : [{ name: language.text(effect), points: total }];
+}
+
+/** LCG-18: a part of it is good, by the points, or a token goes from one of its own cards to another. */
+function givesSomething(cx: CardGameCx, effect: Effect): boolean {
+  if (!isList(effect) && isOneOf(effect)) return effect.oneOf.some((option) => givesSomething(cx, option));
+  return partsOf(effect).some(
+    (part) =>
+      cx.game.rules.language.reading(part).worth(cx) > 0 ||
+      (!isList(part) && isWord(part) && movesForItself(cx, part)),
+  );
 }
 
 function partsOf(effect: Effect): readonly Effect[] {
@@ -74,8 +90,8 @@ function isList(effect: Effect): effect is readonly Effect[] {
 }
 
 /** LCG-18, LCG-31: it gives something, and at least as much as it takes. */
-export function isBeneficial({ gives, takes }: Benefit): boolean {
-  return gives > 0 && gives >= takes;
+export function isBeneficial({ gives, takes, isEven }: Benefit): boolean {
+  return isEven || (gives > 0 && gives >= takes);
 }
 
 /** The sum, item by item. */

@@ -17,6 +17,7 @@ import { inPlay, playerOf } from '../state.ts';
 import type { CardGame, CardGameCx, CardGameEngine, Effect, Word } from '../terms/words.ts';
 import { benefitOf, isBeneficial, reasonOfBenefit } from './benefit.ts';
 import { cheapest, dearest, isUnit, TIES, TIES_TURNED } from './criteria.ts';
+import { ownGivers } from './moving.ts';
 import { nameOf } from './naming.ts';
 import { settled } from './ties.ts';
 
@@ -116,7 +117,17 @@ export const CHOICES: Bot<CardGame> = {
       const [by, among] = bestSide(cx, asked, good, does, points);
       return rank(game, topic, by, among, keyOfThing);
     }
-    return asked.isNeeded ? rank(game, topic, OWN_LOSS, from, keyOfThing) : undefined;
+    if (!asked.isNeeded) return undefined;
+    const givers = ownGivers(game, asked, from);
+    return givers.length > 0
+      ? rank(
+          game,
+          topic,
+          forItself((asked.does && DOES[asked.does.do]) ?? 'other', points),
+          givers,
+          keyOfThing,
+        )
+      : rank(game, topic, OWN_LOSS, from, keyOfThing);
   },
   option(cx, options, worthOf, keyOf) {
     const [first = []] = options;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { asideOf, reasonsOf } from '../../reasons.ts';
 
 const JEDI = { fates: [] };
 const AI = { ai: 'light', stop: 'conflict' } as const;
@@ -135,8 +136,26 @@ test('130-6 Size Matters Not: the giver is no target', () => {
   ]);
 });
 
-test('130-6 Size Matters Not: the AI does not play it, as nothing is gained by the points', () => {
-  expect(quietTable({ ...SIZE, ...AI }).changes('Luke', 'light fate')).toEqual(['light fate deck 0 to 1']);
+test('130-6 Size Matters Not: the AI moves the token of its dearest unit to its cheapest, a point for a point', () => {
+  const units = [{ card: '003-3', focus: 1 }, { card: '001-2', focus: 1 }, '002-3', '001-3'];
+  const table = quietTable({ ...SIZE, ...AI, light: { ...SIZE.light, units } });
+  expect(table.changes('Luke', 'Jedi in', 'Believer', "Twi'lek")).toEqual([
+    'Luke Skywalker focus 1 to 0',
+    "Twi'lek Loyalist focus 0 to 1",
+  ]);
+  expect(reasonsOf(table, 'target')).toMatchObject([
+    { picked: 'Luke Skywalker', rule: 'LCG-28' },
+    { picked: "Twi'lek Loyalist", rule: 'LCG-29' },
+  ]);
+});
+
+test("130-6 Size Matters Not: the AI does not move the enemy's tokens; it goes to its fate deck", () => {
+  const table = quietTable({
+    ...AI,
+    light: { ...JEDI, hand: ['130-6'], units: ['001-2', '001-3'] },
+    dark: { units: ['027-3', { card: '019-2', focus: 1 }] },
+  });
+  expect(asideOf(table)).toEqual(['LCG-18 fate deck it does no good']);
 });
 
 const EWOKS = ['017-2', '017-3', '131-2'];
@@ -193,8 +212,9 @@ test('131-4 Funeral Pyre: focused, and for a unit of its own, an enemy Character
   ]);
 });
 
-test('131-4 Funeral Pyre: the AI does not give a unit for a token', () => {
-  expect(quietTable({ ...PYRE, ...AI }).changes('Funeral')).toEqual([]);
+test('131-4 Funeral Pyre: the AI does not use it, as the Pyre and the cheapest unit are 2 points for 1', () => {
+  const light = { ...PYRE.light, units: ['014-3'] };
+  expect(quietTable({ ...PYRE, ...AI, light }).changes('Funeral', 'Rebel', 'Darth')).toEqual([]);
 });
 
 const ASSISTANCE = {
@@ -220,8 +240,12 @@ test('131-5 Unexpected Assistance: a focus token goes from a unique unit to a re
   ]);
 });
 
-test('131-5 Unexpected Assistance: the AI does not play it, as nothing is gained by the points', () => {
-  expect(quietTable({ ...ASSISTANCE, ...AI }).changes('Luke')).toEqual([]);
+test('131-5 Unexpected Assistance: the AI moves the token of its dearest unique unit to the Ewok of the fewest icons, a point for a point', () => {
+  const table = quietTable({ ...ASSISTANCE, ...AI });
+  expect(table.changes('Luke', 'Jedi in', 'Ewok')).toEqual([
+    'Luke Skywalker focus 1 to 0',
+    'Ewok Scout focus 0 to 1',
+  ]);
 });
 
 test('131-6 Retreat to the Forest: an Ewok that is sacrificed may return to the hand instead', () => {

@@ -202,9 +202,11 @@ test('081-2 Jabba the Hutt: enemy events do not target him', () => {
   ]);
 });
 
-test('081-2 Jabba the Hutt: the AI puts nothing in from its pile', () => {
+test('081-2 Jabba the Hutt: the AI puts nothing in, as its hand lies face down; not even when he could strike no more', () => {
   const dark = { ...SCUM, objectives: [{ card: '080-1', focus: 1 }], units: ['081-2'], hand: ['080-3'] };
   expect(quietTable({ ...AI, dark }).changes('Jabba the Hutt', 'Paid')).toEqual([]);
+  const enemys = quietTable({ ...AI, active: 'light', dark });
+  expect(enemys.changes('Jabba the Hutt', 'Paid')).toEqual([]);
 });
 
 const BARGE = {
@@ -224,15 +226,17 @@ test("081-3 Jabba's Pleasure Barge: as the conflict phase begins it may take a f
   expect(open().choose('pass').changes()).toEqual([]);
 });
 
-test("081-3 Jabba's Pleasure Barge: the AI does not, as nothing is gained", () => {
-  const dark = {
-    ...BARGE.dark,
-    units: [
-      { card: '081-3', focus: 1 },
-      { card: '080-3', focus: 1 },
-    ],
-  };
-  expect(quietTable({ ...BARGE, ai: 'dark', dark }).changes('Paid')).toEqual([]);
+test("081-3 Jabba's Pleasure Barge: the AI moves the token of its dearest Character to it, a point for a point", () => {
+  const units = [
+    { card: '081-3', focus: 1 },
+    { card: '080-3', focus: 1 },
+    { card: '081-2', focus: 1 },
+  ];
+  const table = quietTable({ ...BARGE, ai: 'dark', dark: { ...BARGE.dark, units } });
+  expect(table.changes('Jabba', 'Paid')).toEqual([
+    "Jabba's Pleasure Barge focus 1 to 2",
+    'Jabba the Hutt focus 1 to 0',
+  ]);
 });
 
 /** Both sides have laid a card: the defender 3 Force icons, the attacker 1. */

@@ -20,7 +20,7 @@ test('126-1 The Slimiest Scheme: focused, a unit of Scum and Villainy returns to
   ]);
 });
 
-test('126-1 The Slimiest Scheme: the AI does not take back its own', () => {
+test('126-1 The Slimiest Scheme: the AI does not use it, as it takes a token and what the unit costs, and gives nothing', () => {
   expect(quietTable({ ...AI, ...SCHEME }).changes('Greedo', 'Boba', 'The Slimiest')).toEqual([]);
 });
 

@@ -51,8 +51,9 @@ test('110-2 Sariss: committed, it may commit an enemy unit', () => {
   expect(open().choose('pass').changes('X-Wing', 'Luke')).toEqual([]);
 });
 
-test('110-2 Sariss: the AI does not give the enemy Force icons', () => {
-  expect(quietTable({ ...SARISS, ai: 'dark' }).changes('X-Wing', 'Luke')).toEqual([]);
+test('110-2 Sariss: the AI does not use it, as each Force icon in the struggle is a point for the enemy', () => {
+  const table = quietTable({ ...SARISS, ai: 'dark' });
+  expect(table.changes('Sariss', 'X-Wing', 'Luke')).toEqual(['Sariss committed no to yes']);
 });
 
 const SERVANT = {

@@ -163,7 +163,7 @@ test('190-1 Out of Their Element: the AI pays 1 more', () => {
   expect([paid(0), paid(1)]).toEqual([3, 2]);
 });
 
-test("190-2 Luke's Speeder Bike: the AI stays in the engagement", () => {
+test("190-2 Luke's Speeder Bike: the AI stays in the engagement, as leaving takes its two icons", () => {
   expect(lostEdge('light').told).not.toContain('leaves engagement');
 });
 

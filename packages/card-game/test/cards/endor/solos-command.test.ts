@@ -34,8 +34,11 @@ test("185-1 Shield Generator Assault: the AI moves a damage from its Endor objec
   ]);
 });
 
-test('185-1 Shield Generator Assault: the AI moves nothing between its own, as nothing is gained by the points', () => {
-  expect(assault('026-1').changes('Shield', 'Commando')).toEqual([]);
+test('185-1 Shield Generator Assault: the AI moves a damage to its Endor objective with the most left where the enemy has none, a point for a point', () => {
+  expect(assault('026-1').changes('Shield', 'Commando')).toEqual([
+    'Shield Generator Assault damage 2 to 1',
+    'Commando Operations damage 1 to 2',
+  ]);
 });
 
 const HAN = {

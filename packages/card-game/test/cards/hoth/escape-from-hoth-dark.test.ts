@@ -222,11 +222,14 @@ test('066-6 Aggression: who has no unit gives none', () => {
   expect(table.asking).toBe('light sacrifice whom: Luke Skywalker, X-Wing');
 });
 
-test('066-6 Aggression: the AI plays it where it loses less than the player, by its cheapest unit', () => {
+test('066-6 Aggression: the AI plays it where it loses no more than the player, by its cheapest unit', () => {
   const table = quietTable({ ...AI, ...AGGRESSION, light: { units: ['001-2', '002-3'] } });
   expect(table.asking).toBe('light sacrifice whom: Luke Skywalker, Believer in the Old Ways');
   expect(table.isInPlay('Espo Trooper')).toBe(false);
-  expect(quietTable({ ...AI, ...AGGRESSION }).changes('dark fate')).toEqual(['dark fate deck 0 to 1']);
+  const even = quietTable({ ...AI, ...AGGRESSION });
+  expect(even.asking).toBe('light sacrifice whom: Luke Skywalker, X-Wing');
+  const dark = { ...AGGRESSION.dark, units: ['026-4'] };
+  expect(quietTable({ ...AI, ...AGGRESSION, dark }).changes('dark fate')).toEqual(['dark fate deck 0 to 1']);
 });
 
 test('067-2 Dengar: focused to strike he may gain an icon of choice for each card captured on him, for the strike', () => {

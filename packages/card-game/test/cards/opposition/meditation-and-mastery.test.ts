@@ -122,8 +122,10 @@ test('242-3 Red Two: after a pilot has come in, a token may go from an enhanceme
   expect(open().choose('pass').changes('Jedi Lightsaber', 'Trust')).toEqual([]);
 });
 
-test('242-3 Red Two: the AI leaves its tokens, as one goes and one comes (LCG-18)', () => {
+test('242-3 Red Two: the AI moves the token to its other enhancement that has no icons, a point for a point', () => {
   expect(quietTable({ ...AI, ...redTwo }).changes('Wedge Antilles on', 'Jedi Lightsaber', 'Trust')).toEqual([
+    'Jedi Lightsaber focus 1 to 0',
+    'Trust Your Feelings focus 0 to 1',
     'Wedge Antilles on nothing to Red Two',
   ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { reasonsOf } from '../../reasons.ts';
 
 const SITH = { affiliation: 'Sith', fates: [] };
 const TURN = { active: 'dark' } as const;
@@ -24,10 +25,11 @@ test('153-2 Antinnis Tremayne: declared, he may discard 1 or 2 cards of the enem
   expect(open().choose('pass').discard('light')).toEqual([]);
 });
 
-test('153-2 Antinnis Tremayne: the AI does not, as the enemy draws as many', () => {
+test('153-2 Antinnis Tremayne: the AI has the enemy discard one card and draw one, a point for a point', () => {
   const units = [{ card: '153-2', pool: 'attackers' as const }];
   const table = quietTable({ ...TREMAYNE, ai: 'dark', dark: { ...SITH, units } });
-  expect(table.discard('light')).toEqual([]);
+  expect([table.discard('light').length, table.hand('light').length]).toEqual([1, 2]);
+  expect(reasonsOf(table, 'benefit')).toMatchObject([{ picked: 'Antinnis Tremayne', rule: 'LCG-48' }]);
 });
 
 const CITADEL = {
