@@ -60,7 +60,7 @@ function againstPlayer(does: Does, points: Points): Priority<Thing, CardGameEngi
       : 0;
   return [
     most('LCG-30', 'an objective that this destroys', falls, 'yes or no'),
-    most('LCG-30', 'a unit', isUnit, 'yes or no'),
+    fewest('LCG-30', 'an objective', (card, game) => (isObjective(card, game) ? 1 : 0), 'yes or no'),
     dearest('LCG-30'),
     ...(does === 'focus' ? [most('LCG-30', 'resources of a ready card', readyResources)] : []),
     ...(does === 'damage' ? [fewest('LCG-50', 'capacity left', roomOfObjective)] : []),

@@ -5,7 +5,6 @@ import { participantsOf, readyUnits } from '../rules/in-play.ts';
 import { controllerOf } from '../rules/reads.ts';
 import { whereIs } from '../rules/zones.ts';
 import { inPlay, opponentOf, playerOf } from '../state.ts';
-import type { Kind } from '../terms/kind.ts';
 import { ICONS } from '../terms/traits.ts';
 import type { CardGame, CardGameCx, HappeningOf, Permission, Rule, Stat, Until } from '../terms/words.ts';
 import { harm, iconsOn, pointsFor, sumOver, worthOfDamage, worthOfDial } from './worth.ts';
@@ -16,7 +15,7 @@ export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: nu
   // LCG-31: what ends with a phase without engagements helps nobody in one.
   if (until === 'phase' && cx.game.state.phase !== 'conflict' && isOfEngagements(rule)) return 0;
   if ('gains' in rule) return sign;
-  if ('blank' in rule) return saysSomething(kindOf(thing)) ? -sign : 0;
+  if ('blank' in rule) return -sign * worthOfText(cx, thing);
   if ('noMore' in rule) return -sign;
   if ('cannot' in rule) return sign * worthOfBan(cx, rule.cannot, thing, rule.by !== undefined);
   if ('times' in rule) return sign * (isIcon(rule.stat) ? Math.max(1, iconsOn(cx, thing)) : 1);
@@ -71,13 +70,12 @@ function isAi({ game }: CardGameCx, thing: Thing): boolean {
   return game.rules.bot.plays(game.state, controllerOf(game.state, thing));
 }
 
-/** Keywords are text too; traits stay. */
-function saysSomething({ abilities, asPilot, keywords, edge, protect, pilot }: Kind): boolean {
-  return (
-    abilities.length + asPilot.length + keywords.length + protect.length > 0 ||
-    edge > 0 ||
-    pilot !== undefined
-  );
+/** Keywords are text too; traits stay. An enhancement without its text is discarded. */
+function worthOfText({ game: { state } }: CardGameCx, thing: Thing): number {
+  if (inPlay(state, thing)?.type === 'enhancement') return pointsFor(thing);
+  const { abilities, asPilot, keywords, edge, protect, pilot } = kindOf(thing);
+  const lines = abilities.length + asPilot.length + keywords.length + protect.length + edge;
+  return lines > 0 || pilot !== undefined ? 1 : 0;
 }
 
 /** What does something in an engagement only. */

@@ -148,7 +148,7 @@ describe("an effect on the player's cards", () => {
   test('LCG-30 otherwise units come before objectives', () => {
     expect(struck([HERO, { damage: 2 }], ['014-3'])).toMatchObject({
       picked: 'Rebel Trooper',
-      why: 'LCG-30 a unit',
+      why: 'LCG-30 an objective',
     });
   });
 

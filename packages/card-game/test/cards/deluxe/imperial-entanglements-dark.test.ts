@@ -53,6 +53,15 @@ test('178-2 Grand Moff Tarkin: as a phase begins a resource may take the text of
   expect(table.choices).not.toContain('use Grand Moff Tarkin');
 });
 
+test('178-2 Grand Moff Tarkin: when the phase is over the text is back; declined, nothing is spent', () => {
+  const light = { units: [{ card: '002-2', enhancements: ['002-4'] }] };
+  const open = () => quietTable({ ...TARKIN, light }).until('use Grand Moff Tarkin');
+  const table = open().pay('use Grand Moff Tarkin').choose('Yoda');
+  const blank = table.reads('unit', 'Yoda');
+  expect([blank, table.until('commit').reads('unit', 'Yoda')]).toEqual([0, 1]);
+  expect(open().choose('pass').changes('Imperial Navy', 'Grand')).toEqual([]);
+});
+
 const blanking = (light: Setup['light']) =>
   quietTable({
     ...AI,
@@ -68,6 +77,11 @@ test('178-2 Grand Moff Tarkin: the AI takes the text of the dearest enemy card t
   expect(reasonsOf(table, 'target')).toEqual([
     { considered: ['A-Wing', 'Rebel Sympathizer'], picked: 'A-Wing', rule: 'LCG-30', by: 'printed cost' },
   ]);
+});
+
+test('178-2 Grand Moff Tarkin: the AI takes a dearer enhancement, which is discarded without its text', () => {
+  const table = blanking({ units: [{ card: '013-3', enhancements: ['001-5'] }, '016-2'] });
+  expect(table.changes('Trust', 'Rookie')).toEqual(['Trust Your Feelings play to discard']);
 });
 
 test('178-2 Grand Moff Tarkin: the AI spends nothing where no enemy card says anything', () => {
