@@ -85,6 +85,15 @@ test.each([
   },
 );
 
+test('202-2 Tamtel Skreej: he is discarded as soon as Lando Calrissian is in play', () => {
+  const table = quietTable({ stop: 'conflict', light: { ...SPIES, units: ['202-2'], hand: ['071-2'] } });
+  expect(table.isInPlay('Tamtel Skreej')).toBe(true);
+  expect(table.pay('play Lando Calrissian').changes('Tamtel', 'Lando')).toEqual([
+    'Tamtel Skreej play to discard',
+    'Lando Calrissian hand to play',
+  ]);
+});
+
 /** Force Choke kills the Specialist. */
 const specialist = (ai: 'none' | 'light' = 'none') =>
   quietTable({

@@ -90,6 +90,21 @@ test('187-6 Prepared Ambush: completed, an Officer or Trooper unit of the deck o
   ]);
 });
 
+test('186-6 Repel the Invaders: declined, or with nobody chosen, no unit returns', () => {
+  const open = () =>
+    lightMission('186-6', 'Repel the Invaders', ['192-3', '186-3', '186-2'], ['027-3'])
+      .choose('Ewok Horde', 'Ewok Warrior', 'Wicket W. Warrick')
+      .until('use Repel the Invaders');
+  expect(open().choose('pass').isInPlay('TIE Fighter')).toBe(true);
+  expect(open().choose('use Repel the Invaders').choose().isInPlay('TIE Fighter')).toBe(true);
+});
+
+test('187-6 Prepared Ambush: declined, or with nobody chosen, no unit comes', () => {
+  const open = () => darkMission('187-6', 'Prepared Ambush', ['X-Wing']).until('use Prepared Ambush');
+  expect(open().choose('pass').discard('dark')).toContain('Heavy Stormtrooper Squad');
+  expect(open().choose('use Prepared Ambush').choose().discard('dark')).toContain('Heavy Stormtrooper Squad');
+});
+
 test('189-1 Mission Command: its side has a blast icon more where it attacks a mission', () => {
   const attacking = (title: string) => {
     const table = quietTable({
