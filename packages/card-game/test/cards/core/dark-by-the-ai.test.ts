@@ -133,15 +133,14 @@ test('031-2 AT-ST Commander: the AI spends a resource for a shield on its deares
   expect(table.changes('AT-ST shields', 'TIE Bomber shields')).toContain('AT-ST shields 0 to 1');
 });
 
-test('031-2 AT-ST Commander: the AI without a ready resource shields nobody', () => {
-  const dark = {
-    affiliation: 'Imperial Navy',
-    objectives: [{ card: '029-1', focus: 1 }],
-    units: COMMAND.slice(0, 3),
-    fates: [],
-  };
-  const spent = quietTable({ ...AI, dark: { ...dark, hand: ['027-4'] } });
-  expect(spent.changes('AT-ST shields', 'TIE Bomber shields')).toEqual([]);
+test('031-2 AT-ST Commander: the AI shields nobody where its resources went into its deployment', () => {
+  const shields = (hand: string[]) =>
+    quietTable({
+      ...DARK,
+      stop: 'commitment',
+      dark: { objectives: ['027-1'], units: ['031-2', '031-3'], hand, fates: [] },
+    }).changes('AT-ST shields', 'TIE Bomber shields');
+  expect([shields([]), shields(['027-4'])]).toEqual([['AT-ST shields 0 to 1'], []]);
 });
 
 test('032-1 Take Them Prisoner: the AI captures the dearest of the three; of the others the cheaper comes on top', () => {
