@@ -14,6 +14,7 @@ export function worthOfRule(cx: CardGameCx, rule: Rule, thing: Thing, amount: nu
   const sign = -harm(cx, thing);
   // LCG-31: what ends with a phase without engagements helps nobody in one.
   if (until === 'phase' && cx.game.state.phase !== 'conflict' && isOfEngagements(rule)) return 0;
+  if (until === 'phase' && 'stat' in rule && rule.stat === 'elite' && !isFreedBy(cx, thing)) return 0;
   if ('gains' in rule) return sign;
   if ('blank' in rule) return -sign * worthOfText(cx, thing);
   if ('noMore' in rule) return -sign;
@@ -64,6 +65,12 @@ function isWaitedFor({ game: { state }, seat }: CardGameCx, thing: Thing, until:
 /** LCG-41: one more engagement is of use to who has a ready attacker left. */
 function couldAttack({ game: { state }, seat }: CardGameCx): boolean {
   return state.active === seat && readyUnits(state, seat).some(({ pool }) => pool !== 'defenders');
+}
+
+/** Elite takes a second token off, when its side refreshes. */
+function isFreedBy({ game: { state } }: CardGameCx, thing: Thing): boolean {
+  const isRefreshed = state.phase === 'refresh' && state.active === controllerOf(state, thing);
+  return isRefreshed && (inPlay(state, thing)?.focus ?? 0) > 1;
 }
 
 function isAi({ game }: CardGameCx, thing: Thing): boolean {
