@@ -1,6 +1,6 @@
-import { allowed, type Thing, type Words } from '@holofoe/kernel';
+import { allowed, type Seat, type Thing, type Words } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
-import type { CardGame, CardGameCx } from '../terms/words.ts';
+import type { CardGame, CardGameCx, CardGameEngine } from '../terms/words.ts';
 
 /** As this file sees a word: what its cards are stands in its slots. */
 interface AnyWord {
@@ -39,11 +39,16 @@ function isAnybodySpared({ game }: CardGameCx): boolean {
 }
 
 function isAffected({ game, seat, card }: CardGameCx, thing: Thing): boolean {
-  if (thing < 0) return true;
-  if (!allowed(game, AFFECTED, thing, seat)) return false;
-  if (!isCard(card)) return true;
+  return !isUnaffected(game, thing, seat, card);
+}
+
+/** Also by what lasts, and by what a card in play says. */
+export function isUnaffected(game: CardGameEngine, thing: Thing, seat: Seat, card: Thing): boolean {
+  if (thing < 0) return false;
+  if (!allowed(game, AFFECTED, thing, seat)) return true;
+  if (!isCard(card)) return false;
   const { type, traits } = kindOf(card);
   return (
-    type !== 'event' || traits.every((trait) => allowed(game, `be affected by ${trait} events`, thing, seat))
+    type === 'event' && traits.some((trait) => !allowed(game, `be affected by ${trait} events`, thing, seat))
   );
 }

@@ -1,5 +1,7 @@
 import {
   arrange,
+  copyOf,
+  couldBe,
   EVERYBODY,
   happen,
   inTurn,
@@ -31,7 +33,11 @@ export const LOOK_WORDS: WordsIn<LookWord> = {
     can: (cx, { at, of, top }) =>
       top !== 0 && seatsOf(cx, of).some((seat) => pileOf(cx, at, seat).length > 0),
     run: (cx, word) => inTurn(seatsOf(cx, word.of), (seat) => looking(cx, word, seat)),
-    worth: (_, { and }) => (and ? 1 : 0),
+    worth: (cx, { at, of, top, bottom, and }) => {
+      if (!and) return 0;
+      const isSearch = at === 'deck' && of === 'you' && top === undefined && bottom === undefined;
+      return isSearch ? Math.max(1, worthOfSearch(cx, and)) : 1;
+    },
     text: ({ at, of, top, bottom, reveal: isOpen, and, rest }) => {
       const pile = whosePile(of, at);
       const end = at === 'hand' ? undefined : top === undefined ? 'bottom' : 'top';
@@ -44,6 +50,18 @@ export const LOOK_WORDS: WordsIn<LookWord> = {
     },
   },
 };
+
+/** LCG-18: whoever searches all of his deck knows what could lie in it. */
+function worthOfSearch(cx: CardGameCx, and: { readonly worth: (cx: CardGameCx) => number }): number {
+  const { game, seat } = cx;
+  const { state } = game;
+  const before = state.looking;
+  const cards = [...new Set(pileOf(cx, 'deck', seat).flatMap((place) => couldBe(state.hidden, place)))];
+  state.looking = { seat, of: seat, at: 'deck', cards };
+  const worth = and.worth(copyOf(cx));
+  state.looking = before;
+  return worth;
+}
 
 /** Where one card is looked at, none is among others. */
 function ofOne(n: string | undefined, text: string): string {

@@ -11,7 +11,7 @@ import { isFighting } from '../rules/participation.ts';
 import { canPlayEvent, playCard, playEvent, waysToPlay } from '../rules/play-card.ts';
 import { isUnseen } from '../rules/unseen.ts';
 import { spotOf } from '../rules/zones.ts';
-import { inPlay } from '../state.ts';
+import { inPlay, type State } from '../state.ts';
 import type { CardGameCx, CardWord } from '../terms/words.ts';
 import { outOf } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
@@ -158,9 +158,14 @@ function seatFor(cx: CardGameCx, card: Thing, isMine: boolean): Seat {
 
 /** It lies somewhere out of play, may come in, and has a place there. */
 function canPut({ game }: CardGameCx, card: Thing, seat: Seat, on: readonly Thing[] | undefined): boolean {
-  if (isUnseen(card) || !spotOf(game.state, card) || !mayEnter(game, card, seat)) return false;
+  if (isUnseen(card) || !isSomewhere(game.state, card) || !mayEnter(game, card, seat)) return false;
   if (on) return on.some((host) => canEnhance(game, card, seat, host));
   return kindOf(card).type !== 'enhancement' || standsAlone(card) || hostsFor(game, card, seat).length > 0;
+}
+
+/** What a search could find has no place yet that anybody knows. */
+function isSomewhere(state: State, card: Thing): boolean {
+  return spotOf(state, card) !== undefined || state.looking?.cards.includes(card) === true;
 }
 
 /** What it goes on: an enhancement must, a pilot may. LCG-53: the AI's pilot goes on the dearest it may. */

@@ -9,6 +9,7 @@ import { controllerOf } from '../rules/reads.ts';
 import { strikeScope } from '../rules/strike.ts';
 import { DARK, inPlay, opponentOf, type State } from '../state.ts';
 import type { CardGame, CardGameCx, Happening, Until } from '../terms/words.ts';
+import { isUnaffected } from './affected.ts';
 import { holdsFor } from './conditions.ts';
 import { countFor } from './counts.ts';
 import { matches } from './filters.ts';
@@ -120,6 +121,7 @@ export const RULES: Ruleset<CardGame> = {
   topicOf: (word) => (word ? `${word.do} whom` : 'target'),
   keyOf: keyOfThing,
   sourceOf: ({ card }) => card,
+  spares: isUnaffected,
   lasts: (cx, things) => ({ kind: 'lasts', card: things.length === 1 ? things[0] : undefined, by: cx.seat }),
 };
 

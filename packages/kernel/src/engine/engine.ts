@@ -223,6 +223,8 @@ export interface Ruleset<L extends Terms> {
   readonly sourceOf: (cx: Cx<L>) => Source;
   /** What is happening could not be done without what a person "may" do now: nobody is asked. Absent: never. */
   readonly mustWish?: (cx: Cx<L>) => boolean;
+  /** Whether what a seat's card says does nothing to a thing. Absent: it always may. */
+  readonly spares?: (game: Engine<L>, thing: Thing, by: Seat, source: Thing) => boolean;
   /** What is told where a rule is put on things that lasts. */
   readonly lasts?: (cx: Cx<L>, things: readonly Thing[], until: L['until']) => L['happening'];
 }

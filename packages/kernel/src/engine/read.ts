@@ -118,17 +118,26 @@ export function grantedTo<L extends Terms>(
 /** The rule, if it holds for the thing now. A blank card's rules do not; what was put on others by it lasts. */
 function ruleOn<L extends Terms>(game: Engine<L>, modifier: Modifier, thing: Thing): CardRule<L> | undefined {
   if (modifier.on !== undefined) {
-    if (!modifier.on.includes(thing)) return undefined;
+    if (!modifier.on.includes(thing) || isSpared(game, modifier, thing)) return undefined;
     return (nodeAt(game, modifier) as Lasting<L>).lasting[modifier.rule];
   }
   if (isBlank(game, modifier.card)) return undefined;
   const holds = nodeAt(game, modifier) as Holds<L>;
-  return isFor(game, modifier, holds, thing) ? holds.holds[modifier.rule] : undefined;
+  if (!isFor(game, modifier, holds, thing) || isSpared(game, modifier, thing)) return undefined;
+  return holds.holds[modifier.rule];
 }
 
 function reaches<L extends Terms>(game: Engine<L>, modifier: Modifier, thing: Thing): boolean {
-  if (modifier.on !== undefined) return modifier.on.includes(thing);
-  return isFor(game, modifier, nodeAt(game, modifier) as Holds<L>, thing);
+  const isOnIt =
+    modifier.on === undefined
+      ? isFor(game, modifier, nodeAt(game, modifier) as Holds<L>, thing)
+      : modifier.on.includes(thing);
+  return isOnIt && !isSpared(game, modifier, thing);
+}
+
+/** What a card says about itself always holds. */
+function isSpared<L extends Terms>(game: Engine<L>, { seat, card }: Modifier, thing: Thing): boolean {
+  return card !== thing && game.rules.spares?.(game, thing, seat, card) === true;
 }
 
 /** Most rules are about their own card and always hold: nothing is built for those. */

@@ -18,7 +18,7 @@ export function lastingRules<L extends Terms>(
   amounts: readonly (Counter<L> | undefined)[],
 ): Reading<L> {
   const isRunning = (cx: Cx<L>) => cx.game.rules.scope(cx, effect.until) !== undefined;
-  const whom = (cx: Cx<L>) => (on ? on.among(cx) : [cx.card]);
+  const whom = (cx: Cx<L>) => (on ? unspared(cx, on.among(cx)) : [cx.card]);
   const amountFor = (cx: Cx<L>, thing: number, i: number) => {
     const amount = amounts[i];
     if (amount) return amount.of(on ? copyOf(cx, [thing]) : cx);
@@ -35,7 +35,9 @@ export function lastingRules<L extends Terms>(
     can,
     canAll: can,
     run: (cx) =>
-      on?.isOpen(cx) ? lastOnChosen(cx, effect, on, amounts, worthFor) : last(cx, effect, whom(cx), amounts),
+      on?.isOpen(cx)
+        ? lastOnChosen(cx, effect, on, whom(cx), amounts, worthFor)
+        : last(cx, effect, whom(cx), amounts),
     worth(cx) {
       if (!isRunning(cx)) return 0;
       const valued = whom(cx).map((thing) => ({ thing, worth: worthFor(cx, thing) }));
@@ -52,6 +54,15 @@ export function lastingRules<L extends Terms>(
   };
 }
 
+/** Those to whom it does something. */
+function unspared<L extends Terms>(
+  { game, seat, card }: Cx<L>,
+  things: readonly number[],
+): readonly number[] {
+  const { spares } = game.rules;
+  return spares ? things.filter((thing) => !spares(game, thing, seat, card)) : things;
+}
+
 /** As the one who would have the ability. */
 function holderOf<L extends Terms>({ game }: Cx<L>, thing: number): Cx<L> {
   return contextOf(game, game.rules.controllerOf(game.state, thing), thing);
@@ -61,10 +72,11 @@ function* lastOnChosen<L extends Terms>(
   cx: Cx<L>,
   effect: Lasting<L>,
   on: Finder<L>,
+  among: readonly number[],
   amounts: readonly (Counter<L> | undefined)[],
   worthFor: (cx: Cx<L>, thing: number) => number,
 ): Play {
-  const things = yield* chooseThings(cx, on, undefined, on.among(cx), (thing) => worthFor(cx, thing));
+  const things = yield* chooseThings(cx, on, undefined, among, (thing) => worthFor(cx, thing));
   bind(cx, on, things);
   yield* last(cx, effect, things, amounts);
 }

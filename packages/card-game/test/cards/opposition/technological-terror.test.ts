@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { reasonsOf } from '../../reasons.ts';
 
 const SPIES = { affiliation: 'Smugglers and Spies', fates: [] };
 const NAVY = { affiliation: 'Imperial Navy', fates: [] };
@@ -23,6 +24,23 @@ test('257-1 Tiny Robotic Sociopath: with a Specter nobody draws more than 5 card
       .until('action')
       .hand('dark').length;
   expect([enemy([]), enemy(['257-2'])]).toEqual([6, 5]);
+});
+
+test('257-1 Tiny Robotic Sociopath: the AI draws no more than 5 either, its own and the enemy’s', () => {
+  const objectives = ['257-1', '012-1', '012-1'];
+  const own = (units: string[]) =>
+    quietTable({ ai: 'light', step: 'draw', stop: 'deployment', light: { ...SPIES, objectives, units } });
+  expect([own([]), own(['257-2'])].map((table) => table.player('light').hand.length)).toEqual([6, 5]);
+  const enemy = (units: string[]) =>
+    quietTable({
+      ...TURN,
+      ai: 'dark',
+      step: 'draw',
+      stop: 'deployment',
+      light: { ...SPIES, objectives, units },
+      dark: { fates: [] },
+    });
+  expect([enemy([]), enemy(['257-2'])].map((table) => table.player('dark').hand.length)).toEqual([6, 5]);
 });
 
 const CHOPPER = {
@@ -83,6 +101,22 @@ test('257-4 Electroshock Prod: it enhances a Specter or a Droid', () => {
   expect(table.pay('play Electroshock Prod').asking).toBe('light play on: Chopper, R2-D2, Ezra Bridger');
 });
 
+test('257-4 Electroshock Prod: the phase over, the unit has its text again', () => {
+  const table = quietTable({ ...PROD, step: 'turn begins' }).until('use Electroshock Prod');
+  table.choose('use Electroshock Prod').choose('Darth Vader');
+  // Blank in the balance phase only: elite takes two tokens off.
+  expect(table.changes('Darth Vader focus')).toEqual(['Darth Vader focus 3 to 1']);
+});
+
+test('257-4 Electroshock Prod: the AI takes the text of the dearest enemy unit', () => {
+  const dark = { units: ['033-2', { card: '019-2', focus: 3 }, '029-2'] };
+  const table = quietTable({ ...PROD, ai: 'light', dark });
+  expect(table.changes('Electro')).toEqual(['Electroshock Prod focus 0 to 1']);
+  expect(reasonsOf(table, 'target')).toMatchObject([
+    { considered: ['Boba Fett', 'Darth Vader', 'Devastator'], picked: 'Devastator', rule: 'LCG-30' },
+  ]);
+});
+
 const repairs = (hand: string[]) =>
   quietTable({
     light: { ...SPIES, objectives: SPY_OBJECTIVES, hand: ['257-5'], top: ['X-Wing', '001-4'] },
@@ -97,6 +131,20 @@ test('257-5 Makeshift Repairs: an enhancement is searched for, any card while th
   expect(repairs([]).choose().hand('light')).toEqual([]);
 });
 
+test('257-5 Makeshift Repairs: the AI finds its dearest enhancement, or its dearest card while the enemy has none in hand', () => {
+  const found = (hand: string[]) =>
+    reasonsOf(
+      quietTable({
+        ai: 'light',
+        stop: 'conflict',
+        light: { ...SPIES, sets: [257, 11, 12], objectives: ['257-1', '012-1'], hand: ['257-5'] },
+        dark: { hand },
+      }),
+      'reveal whom',
+    ).map(({ picked }) => picked);
+  expect([found(['027-3']), found([])]).toEqual([['Fleet Command Center'], ['Home One']]);
+});
+
 test('257-6 Improvised Tactics: a Specter is put into play from the deck, then one is shuffled into it', () => {
   const light = { ...SPIES, objectives: SPY_OBJECTIVES, hand: ['257-6'], units: ['257-3'], top: ['229-2'] };
   const table = quietTable({ light, stop: 'conflict' }).pay('use Improvised Tactics').choose('Kanan Jarrus');
@@ -104,6 +152,33 @@ test('257-6 Improvised Tactics: a Specter is put into play from the deck, then o
   expect(table.choose('Captured Courier Droid').changes('Kanan', 'Captured')).toEqual([
     'Captured Courier Droid play to deck',
     'Kanan Jarrus deck to play',
+  ]);
+});
+
+test('257-6 Improvised Tactics: declined is only the search; then nothing is shuffled into the deck', () => {
+  const light = { ...SPIES, objectives: SPY_OBJECTIVES, hand: ['257-6'], units: ['257-3'], top: ['229-2'] };
+  const table = quietTable({ light, stop: 'conflict' }).pay('use Improvised Tactics').choose();
+  expect(table.changes('Kanan', 'Captured')).toEqual([]);
+});
+
+test('257-6 Improvised Tactics: the AI puts its dearest Specter into play and shuffles its cheapest into the deck', () => {
+  const table = quietTable({
+    ai: 'light',
+    stop: 'conflict',
+    light: {
+      ...SPIES,
+      sets: [229, 257],
+      objectives: SPY_OBJECTIVES,
+      hand: ['257-6'],
+      units: ['257-2', '257-3'],
+    },
+  });
+  expect(table.changes('Kanan', 'Chopper', 'Captured')).toEqual([
+    'Captured Courier Droid play to deck',
+    'Kanan Jarrus deck to play',
+  ]);
+  expect(reasonsOf(table, 'move whom')).toMatchObject([
+    { considered: ['Chopper', 'Captured Courier Droid', 'Kanan Jarrus'], rule: 'LCG-29' },
   ]);
 });
 
@@ -166,4 +241,45 @@ test('259-4, 259-5 Death Star Engineer: its resource pays only for Capital Ships
       .choices;
   expect(payers('205-3', 'Gladiator-class Star Destroyer')).toContain('Death Star Engineer');
   expect(payers('210-3', 'Endor AT-ST')).not.toContain('Death Star Engineer');
+});
+
+test('259-2 Death Star: what lasts does nothing to it, and it is no target of that', () => {
+  const light = { ...SPIES, units: [{ card: '257-2', enhancements: ['257-4'] }] };
+  const dark = { ...NAVY, units: [{ card: '259-2', focus: 3 }, '019-2'] };
+  const table = quietTable({ ...PROD, light, dark }).until('use Electroshock Prod');
+  expect(table.choose('use Electroshock Prod').asking).toBe('light target: Chopper, Darth Vader');
+});
+
+test('259-2 Death Star: what an enemy card says of every participant does nothing to it', () => {
+  const table = quietTable({
+    light: { ...SPIES, units: ['073-2'] },
+    dark: { ...NAVY, units: ['259-2', '019-2'], hand: ['027-3'] },
+    engagement: { objective: '029-1', attackers: ['073-2'], defenders: ['259-2', '019-2'] },
+  });
+  expect(['259-2', '019-2', '073-2'].map((card) => table.reads('all edge', card))).toEqual([0, 1, 1]);
+});
+
+test('259-2 Death Star: the AI puts nothing that lasts on it', () => {
+  const light = { ...SPIES, units: [{ card: '257-2', enhancements: ['257-4'] }] };
+  const table = quietTable({ ...PROD, ai: 'light', light, dark: { ...NAVY, units: ['259-2', '033-2'] } });
+  expect(reasonsOf(table, 'target')).toMatchObject([{ picked: 'Boba Fett' }]);
+});
+
+test('259-4, 259-5 Death Star Engineer: the AI gives it for the focus token of its dearest Capital Ship or Space Station', () => {
+  const units = ['259-4', { card: '205-3', focus: 1 }, { card: '105-3', focus: 1 }];
+  const table = quietTable({ ...ENGINEER, ai: 'dark', stop: 'conflict', dark: { ...NAVY, units } });
+  expect(table.changes('Death Star', 'Gladiator', 'Victory')).toEqual([
+    'Death Star Engineer play to discard',
+    'Victory-class Star Destroyer focus 1 to 0',
+  ]);
+  expect(reasonsOf(table, 'benefit')).toMatchObject([{ picked: 'Death Star Engineer', rule: 'LCG-48' }]);
+  expect(reasonsOf(table, 'target')).toMatchObject([{ rule: 'LCG-28' }]);
+});
+
+test('259-4, 259-5 Death Star Engineer: for the AI its resource pays for any card (LCG-19)', () => {
+  const objectives = [{ card: '029-1', focus: 1 }];
+  const dark = (units: string[]) => ({ ...NAVY, objectives, units, hand: ['210-3'] });
+  const played = (units: string[]) =>
+    quietTable({ ...TURN, ai: 'dark', stop: 'conflict', dark: dark(units) }).isInPlay('Endor AT-ST');
+  expect([played([]), played(['259-4'])]).toEqual([false, true]);
 });
