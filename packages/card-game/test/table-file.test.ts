@@ -162,3 +162,11 @@ test('a table that cannot be is refused', () => {
     ': The unique Luke Skywalker is in play twice.',
   ]);
 });
+
+test('LCG-36 a victory pile holds objectives of the other side and own missions that were completed', () => {
+  const data = { light: { victory: ['Death and Despayre', 'Call to Action'] } };
+  expect(writeTable(stateOf(data))).toMatchObject(data);
+  expect(faultsOf({ light: { victory: ['001-1'] } })).toEqual([
+    'light.victory[0]: 001-1 is no card of the dark side',
+  ]);
+});

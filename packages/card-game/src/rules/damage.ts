@@ -143,7 +143,8 @@ function protectorsOf(game: CardGameEngine, would: Would, onTheWay: OnTheWay | u
   const { state } = game;
   const whom = inPlay(state, would.card);
   if (!whom || would.cause === 'price' || would.unprotected) return [];
-  const matching = [...kindOf(would.card).traits, whom.type];
+  const { title, traits } = kindOf(would.card);
+  const matching = [...traits, title, whom.type];
   return state.play
     .filter(({ card, seat, type }) => {
       if (seat !== whom.seat || card === would.card || type !== 'unit') return false;

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { asideOf, reasonsOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
-const REBELS = { affiliation: 'Rebel Alliance', fates: [] };
 const SITH = { affiliation: 'Sith', fates: [] };
-const NAVY = { affiliation: 'Imperial Navy', fates: [] };
 const TURN = { active: 'dark' } as const;
 
 test.each([
   ['a person', 'none'],
   ['the AI', 'light'],
 ] as const)(
-  '251-1 Stand Together: with 2 Specters it adds 2 Force icons in the struggle, for %s',
+  '251-1 Stand Together: with 2 Specters it adds 2 Force icons in the struggle, for a person and for the AI (%s)',
   (_, ai) => {
     const balance = (units: string[]) =>
       quietTable({
@@ -79,8 +78,15 @@ test('251-3 Loth-cat: shuffled into the deck it cancels an enemy effect that tar
   expect(open("Twi'lek Loyalist").isInPlay("Twi'lek Loyalist")).toBe(false);
 });
 
-const helmet = () =>
+test('251-3 Loth-cat: the AI gives it for an effect that takes as much', () => {
+  const table = choke({ units: ['251-3', '251-2'] }, 'light').choose('Ezra Bridger');
+  expect(table.changes('Ezra', 'Loth')).toEqual(['Loth-cat play to deck']);
+  expect(reasonsOf(table, 'benefit')).toMatchObject([{ picked: 'Loth-cat', rule: 'LCG-48' }]);
+});
+
+const helmet = (ai: 'none' | 'light' = 'none') =>
   quietTable({
+    ai,
     stop: 'conflict',
     light: {
       affiliation: 'Smugglers and Spies',
@@ -104,6 +110,21 @@ test('251-4 Stolen Helmet: a card was discarded from the hand of the enemy, so o
   expect(open().choose('pass').changes('X-Wing')).toEqual([]);
 });
 
+test('251-4 Stolen Helmet: it enhances a Specter or a Character', () => {
+  const units = ['257-2', '001-3', '012-4', '004-3'];
+  const table = quietTable({ light: { ...JEDI, hand: ['251-4'], units } }).pay('play Stolen Helmet');
+  expect(table.asking).toBe("light play on: Chopper, Twi'lek Loyalist");
+});
+
+test('251-4 Stolen Helmet: the AI draws', () => {
+  const table = helmet('light').choose('TIE Fighter');
+  expect(reasonsOf(table, 'benefit').map(({ picked }) => picked)).toEqual([
+    'Captured Courier Droid',
+    'Stolen Helmet',
+  ]);
+  expect(table.told.filter((kind) => kind === 'draw')).toHaveLength(1);
+});
+
 const DEMOLITION = {
   light: { ...JEDI, units: ['251-2', '014-3', '001-3'], hand: ['251-5'] },
   dark: { hand: ['027-3', '019-2', '019-4'] },
@@ -121,6 +142,28 @@ test('251-5 Improvised Demolition: Specters and neutral units have a blast icon 
     [1, 0, 0],
   ]);
   expect(open().choose('yes').discard('dark')).toHaveLength(2);
+});
+
+test('251-5 Improvised Demolition: the phase over, the icons are gone', () => {
+  const table = quietTable(DEMOLITION).pay('use Improvised Demolition').choose('no').until('engage');
+  expect(['251-2', '014-3'].map((card) => table.reads('blast', card))).toEqual([1, 0]);
+});
+
+test('251-5 Improvised Demolition: the AI could play it in a phase without engagements only; it goes to its fate deck', () => {
+  const table = quietTable({ ...DEMOLITION, ai: 'light', stop: 'conflict' });
+  expect(asideOf(table)).toEqual(['LCG-18 fate deck it does no good']);
+});
+
+test('251-5 Improvised Demolition: against it the AI discards where the icons are worth more than two cards (LCG-55)', () => {
+  const discarded = (units: string[]) => {
+    const light = { ...JEDI, units, hand: ['251-5'] };
+    const dark = { ...DEMOLITION.dark, fates: [] };
+    const table = quietTable({ ai: 'dark', step: 'conflict', light, dark }).until(
+      'use Improvised Demolition',
+    );
+    return table.pay('use Improvised Demolition').discard('dark').length;
+  };
+  expect([discarded(['251-2', '014-3', '012-4']), discarded(['251-2'])]).toEqual([2, 0]);
 });
 
 const concentration = (unit: string, hand: string[], ai: 'none' | 'light' = 'none') => {
@@ -148,128 +191,4 @@ test("251-6 Specter's Concentration: 3 Force icons more with a participating Spe
 
 test("251-6 Specter's Concentration: the AI counts them", () => {
   expect(concentration('251-2', [], 'light')).toEqual([4]);
-});
-
-test.each([
-  ['a person', 'none'],
-  ['the AI', 'light'],
-] as const)('252-2 Hera Syndulla: other Specters and neutral units of %s have a unit icon more', (_, ai) => {
-  const units = ['252-2', '251-2', '014-3', '001-3'];
-  const table = quietTable({ ai, stop: 'conflict', light: { ...REBELS, units }, dark: { units: ['027-3'] } });
-  expect([...units, '027-3'].map((card) => table.reads('unit', card))).toEqual([1, 2, 2, 0, 0]);
-});
-
-const refreshed = (ai: 'none' | 'light') =>
-  quietTable({
-    ai,
-    step: 'refresh',
-    stop: 'draw',
-    light: { ...REBELS, units: ['252-2', { card: '251-2', focus: 2 }, { card: 'X-Wing', focus: 2 }] },
-  });
-
-test('252-2 Hera Syndulla: after the refresh a token may come off a Specter', () => {
-  expect(refreshed('none').choose('use Hera Syndulla').changes()).toEqual([
-    'Ezra Bridger focus 2 to 0',
-    'X-Wing focus 2 to 1',
-  ]);
-  expect(refreshed('none').choose('pass').changes('Ezra')).toEqual(['Ezra Bridger focus 2 to 1']);
-});
-
-test('252-2 Hera Syndulla: the AI takes the token off', () => {
-  expect(refreshed('light').changes('Ezra')).toEqual(['Ezra Bridger focus 2 to 0']);
-});
-
-test('252-3 Ghost: focused it cancels an enemy effect that targets a Specter or Rebel Alliance unit, and draws a card', () => {
-  const light = { ...REBELS, units: ['252-3', '251-2', '225-3', '001-3'], top: ['X-Wing'] };
-  const open = (target: string) => choke(light).choose(target);
-  expect(open('Rebel Tactician').choose('use Ghost').changes('Ghost', 'Rebel Tactician', 'X-Wing')).toEqual([
-    'Ghost focus 0 to 1',
-    'X-Wing deck to hand',
-  ]);
-  expect(open('Rebel Tactician').choose('pass').isInPlay('Rebel Tactician')).toBe(false);
-  expect(open('Ezra Bridger').choices).toContain('use Ghost');
-  expect(open("Twi'lek Loyalist").isInPlay("Twi'lek Loyalist")).toBe(false);
-});
-
-test('252-4 Phantom: sacrificed in place of a Specter or Character that would be destroyed, which loses its damage', () => {
-  const open = () => choke({ units: ['252-4', { card: '251-2', damage: 1 }] }).until('use Phantom');
-  expect(open().choose('use Phantom').changes('Ezra', 'Phantom')).toEqual([
-    'Phantom play to discard',
-    'Ezra Bridger damage 1 to 0',
-  ]);
-  expect(open().choose('pass').changes('Ezra', 'Phantom')).toEqual(['Ezra Bridger play to discard']);
-});
-
-test('252-4 Phantom: the AI saves the dearer unit', () => {
-  const table = choke({ units: ['252-4', { card: '001-2', damage: 2 }] }, 'light');
-  expect([table.isInPlay('Luke Skywalker'), table.isInPlay('Phantom')]).toEqual([true, false]);
-});
-
-test.each([
-  ['a person', 'none'],
-  ['the AI', 'dark'],
-] as const)(
-  '255-1, 255-2, 255-5 Cloud Cover, "Howlrunner" and Obsidian 2: what pilots give, for %s',
-  (_, ai) => {
-    const stats = (enhancements: string[]) => {
-      const dark = {
-        ...NAVY,
-        objectives: ['255-1', '029-1'],
-        units: [{ card: '255-5', enhancements }, '027-3'],
-      };
-      const table = quietTable({ ...TURN, ai, stop: 'conflict', dark });
-      return [
-        table.reads('capacity', '255-5'),
-        table.reads('unit', '255-5'),
-        table.reads('capacity', '027-3'),
-        table.reads('unit', '027-3'),
-      ];
-    };
-    expect([stats([]), stats(['255-3']), stats(['255-2'])]).toEqual([
-      [3, 1, 1, 0],
-      [4, 2, 1, 0],
-      [4, 4, 1, 1],
-    ]);
-  },
-);
-
-const beast = (host: string, ai: 'none' | 'dark' = 'none') =>
-  quietTable({
-    ai,
-    stop: 'commitment',
-    light: { units: [{ card: '014-3', focus: 1 }] },
-    dark: { ...NAVY, units: [{ card: host, focus: 2, enhancements: ['255-3'] }] },
-    engagement: {
-      objective: '029-1',
-      attackers: ['014-3'],
-      defenders: [host],
-      step: 'strikes',
-      edge: 'light',
-    },
-  });
-
-test('255-3 "Night Beast": its Fighter that survived as a defender may lose a focus token', () => {
-  const open = () => beast('255-5').until('use "Night Beast"');
-  expect(open().choose('use "Night Beast"').changes('Obsidian 2 focus')).toEqual(['Obsidian 2 focus 2 to 1']);
-  expect(open().choose('pass').changes('Obsidian 2 focus')).toEqual([]);
-  expect(beast('205-3').changes('Gladiator')).toEqual([
-    'Gladiator-class Star Destroyer role defender to outside',
-  ]);
-});
-
-test('255-3 "Night Beast": the AI takes it off', () => {
-  expect(beast('255-5', 'dark').changes('Obsidian 2 focus')).toEqual(['Obsidian 2 focus 2 to 1']);
-});
-
-test('255-4 Obsidian Leader: piloted, each Fighter of its side protects it', () => {
-  const protects = (enhancements: string[]) => {
-    const table = quietTable({
-      dark: { ...NAVY, units: [{ card: '255-4', enhancements }, '027-3', '210-3'] },
-    });
-    return ['027-3', '210-3'].map((card) => table.reads('protect Obsidian Leader', card));
-  };
-  expect([protects([]), protects(['255-3'])]).toEqual([
-    [0, 0],
-    [1, 0],
-  ]);
 });
