@@ -110,6 +110,8 @@ export const PILE_WORDS: WordsIn<PileWord> = {
     worth: (cx, { what, to }) =>
       sumOver(what, (thing) => {
         if (inPlay(cx.game.state, thing) && !isGoing(cx, thing)) return harm(cx, thing) * pointsFor(thing);
+        // LCG-55: looking at the player's deck puts the dearest to the bottom.
+        if (to === 'bottom of deck') return harm(cx, thing);
         return to === 'hand' ? -harm(cx, thing) : 0;
       }),
     text: ({ what, to }) => ORDERS[to](outOf(what)),

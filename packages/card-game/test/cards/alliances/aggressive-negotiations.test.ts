@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { kindOf } from '../../../src/cards/catalogue.ts';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { asideOf, reasonsOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
 const SITH = { affiliation: 'Sith', fates: [] };
 const NAVY = { affiliation: 'Imperial Navy', fates: [] };
 
 /** Force Choke kills the Twi'lek Loyalist, a Jedi Character for 1. */
-const trust = () =>
+const trust = (ai: 'none' | 'light' = 'none') =>
   quietTable({
+    ai,
     active: 'dark',
     stop: 'conflict',
     light: { ...JEDI, objectives: ['265-1', '012-1'], units: ['001-3'], hand: ['014-3', '276-4', '001-3'] },
@@ -33,6 +36,10 @@ test('265-1 Trust in the Force: it does not follow the death of a unit that is n
   }).pay('use Force Choke');
   expect([table.isInPlay('Ewok Scout'), table.hand('light')]).toEqual([false, ['Rebel Trooper']]);
   expect(table.isInPlay('Rebel Trooper')).toBe(false);
+});
+
+test('265-1 Trust in the Force: the AI never uses it, as nobody has seen its hand', () => {
+  expect(trust('light').changes("Twi'lek", 'light hand')).toEqual(["Twi'lek Loyalist play to discard"]);
 });
 
 /** Telekinetic Strike with the dark Balance: two focus tokens. */
@@ -116,6 +123,12 @@ test('265-5 Stunning Blow: a unit that was dealt damage may get a focus token', 
   expect(open().choose('pass').hand('light')).toEqual(['Stunning Blow']);
 });
 
+test('265-5 Stunning Blow: the AI plays no reaction from its hand; it goes to its fate deck', () => {
+  expect(quietTable({ ...BLOW, ai: 'light' }).changes('light hand', 'Stunning')).toEqual([]);
+  const table = quietTable({ ai: 'light', stop: 'conflict', light: BLOW.light, dark: BLOW.dark });
+  expect(asideOf(table)).toEqual(['LCG-40 fate deck it cannot be played now']);
+});
+
 test('268-1 Cell Block Detention: a capacity more for each card captured there', () => {
   const capacity = (captives: string[]) =>
     quietTable({ dark: { ...NAVY, objectives: [{ card: '268-1', captives }, '029-1'] } }).reads(
@@ -123,6 +136,29 @@ test('268-1 Cell Block Detention: a capacity more for each card captured there',
       'Cell Block Detention',
     );
   expect([capacity([]), capacity(['X-Wing', '001-2'])]).toEqual([5, 7]);
+});
+
+test('268-1 Cell Block Detention: the AI captures there, where the most capacity is left', () => {
+  const table = quietTable({
+    ai: 'dark',
+    active: 'dark',
+    stop: 'commitment',
+    light: { units: [{ card: '003-3', focus: 1 }] },
+    dark: {
+      ...NAVY,
+      // 5 and 2 captives, less a damage; the other has 5.
+      objectives: ['029-1', { card: '268-1', captives: ['X-Wing', 'Y-Wing'], damage: 1 }],
+      units: ['268-2'],
+    },
+    engagement: {
+      objective: '001-1',
+      attackers: ['268-2'],
+      defenders: ['003-3'],
+      step: 'strikes',
+      edge: 'dark',
+    },
+  });
+  expect(table.changes('Cell', 'Death and')).toEqual(['Cell Block Detention captives 2 to 3']);
 });
 
 const childsen = (defenders: string[], ai: 'none' | 'dark' = 'none') =>
@@ -229,4 +265,19 @@ test('268-3, 268-4 Security Trooper: the AI strikes with the icons of the captiv
     },
   });
   expect(table.changes('Luke Skywalker damage')).toEqual(['Luke Skywalker damage 0 to 2']);
+});
+
+test('268-6 Security Protocols: the AI captures the dearest, puts the next under the deck and leaves the cheapest on top', () => {
+  const table = quietTable({
+    ai: 'dark',
+    active: 'dark',
+    stop: 'commitment',
+    light: { units: [{ card: '001-2', focus: 1 }], top: ['001-3', '011-2', '014-2'] },
+    dark: { ...NAVY, units: ['026-4'], fates: ['268-6'] },
+    engagement: { objective: '001-1', attackers: ['026-4'], defenders: ['001-2'] },
+  });
+  expect(reasonsOf(table, 'capture whom')).toMatchObject([{ picked: 'Home One', by: 'printed cost' }]);
+  const { deck } = table.player('light');
+  const seen = deck.map((place) => ('card' in place ? kindOf(place.card).title : '?'));
+  expect([seen[0], seen.at(-1)]).toEqual(["Twi'lek Loyalist", 'Wookiee Navigator']);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { reasonsOf } from '../../reasons.ts';
 
 const JEDI = { affiliation: 'Jedi', fates: [] };
 const REBELS = { affiliation: 'Rebel Alliance', fates: [] };
@@ -140,6 +141,36 @@ test('287-2 The Seventh Sister: while she attacks the defender places all his ca
   expect(table.choose('TIE Fighter').asking).toBe('dark lay: Heavy Stormtrooper Squad, pass');
 });
 
+test('287-2 The Seventh Sister: while the AI’s attacks, the player places all his cards first, then it lays its own', () => {
+  const table = quietTable({
+    ...SISTER,
+    ai: 'dark',
+    light: { ...SISTER.light, hand: ['014-3', '001-3'] },
+    dark: { ...SITH, units: ['287-2', '019-2'], fates: ['026-4', '027-3'] },
+    engagement: { objective: '001-1', attackers: ['287-2', '019-2'], defenders: ['001-2'] },
+  }).until('lay');
+  const laid = () => table.state.engagement?.battle?.stacks.map((stack) => stack.length);
+  expect([table.asked, laid()]).toEqual(['light', [0, 0]]);
+  table.choose('Rebel Trooper');
+  expect([table.topic, laid()]).toEqual(['lay', [1, 0]]);
+  table.choose('pass');
+  // LCG-24: a card for each of its two units, and never two ahead.
+  expect(table.told.filter((kind) => kind === 'lays')).toHaveLength(3);
+});
+
+test('287-2 The Seventh Sister: against hers the AI lays all its cards first', () => {
+  const table = quietTable({
+    ...SISTER,
+    ai: 'light',
+    light: { ...JEDI, units: ['001-2', '003-3'], fates: ['014-3', '001-3', '012-4'] },
+    engagement: { objective: '001-1', attackers: ['287-2'], defenders: ['001-2', '003-3'] },
+  }).until('lay');
+  expect([table.asked, table.state.engagement?.battle?.stacks.map((stack) => stack.length)]).toEqual([
+    'dark',
+    [2, 0],
+  ]);
+});
+
 const BROTHER = {
   active: 'dark',
   stop: 'conflict',
@@ -187,6 +218,51 @@ test('287-5 Double-bladed Lightsaber: an Inquisitor has a unit icon more; it and
   expect(played.pay('play Double-bladed Lightsaber').card('Double-bladed Lightsaber').host).toBe(
     played.card('The Fifth Brother').card,
   );
+});
+
+/** The Eighth Brother of the AI defends and is struck down. */
+const FALLEN = {
+  ai: 'dark',
+  stop: 'commitment',
+  light: { ...JEDI, units: ['003-3', '001-2', '001-3'] },
+  dark: {
+    ...SITH,
+    units: [
+      { card: '287-3', focus: 2 },
+      { card: '287-4', focus: 1, enhancements: ['287-5'] },
+    ],
+  },
+  engagement: {
+    objective: '029-1',
+    attackers: ['003-3'],
+    defenders: ['287-4'],
+    step: 'strikes',
+    edge: 'dark',
+  },
+} satisfies Setup;
+
+test('287-3, 287-4 The Fifth and The Eighth Brother: the AI deals the damage to the dearest enemy, and takes the token off', () => {
+  const table = quietTable(FALLEN);
+  expect(table.changes('The Eighth', 'The Fifth', 'Luke', "Twi'lek")).toEqual([
+    'Luke Skywalker damage 0 to 1',
+    'The Fifth Brother focus 2 to 1',
+    'The Eighth Brother play to discard',
+  ]);
+  expect(reasonsOf(table, 'target')).toMatchObject([
+    { considered: ['Jedi in Hiding', 'Luke Skywalker', "Twi'lek Loyalist"], rule: 'LCG-30' },
+  ]);
+});
+
+test('287-5 Double-bladed Lightsaber: the AI puts it on its dearest Inquisitor, and never takes both back', () => {
+  const units = ['287-4', '287-3', '019-2'];
+  const table = quietTable({ ...AI_DARK, dark: { ...SITH, units, hand: ['287-5'] } });
+  expect(table.changes('Double', 'The Fifth', 'The Eighth')).toEqual([
+    'Double-bladed Lightsaber hand to play',
+    'Double-bladed Lightsaber on nothing to The Fifth Brother',
+  ]);
+  expect(reasonsOf(table, 'play on')).toMatchObject([
+    { considered: ['The Eighth Brother', 'The Fifth Brother'], rule: 'LCG-28' },
+  ]);
 });
 
 const ANSWERS = {

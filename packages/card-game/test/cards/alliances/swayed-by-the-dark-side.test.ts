@@ -39,7 +39,7 @@ test.each([
   ['a person', 'none'],
   ['the AI', 'light'],
 ] as const)(
-  '276-2 Biggs Darklighter: as a pilot for %s, edge for each participating Fighter of a Fighter',
+  '276-2 Biggs Darklighter: as a pilot, edge for each participating Fighter of a Fighter, for a person and for the AI (%s)',
   (_, ai) => {
     const edge = (attackers: string[]) =>
       quietTable({
@@ -82,12 +82,65 @@ test('276-3 Red 3: the AI cannot target a Pilot card', () => {
 test.each([
   ['a person', 'none'],
   ['the AI', 'light'],
-] as const)('276-4 Red Squadron X-Wing: piloted it has targeted strike, for %s', (_, ai) => {
-  const targeted = (enhancements: string[]) =>
+] as const)(
+  '276-4 Red Squadron X-Wing: piloted it has targeted strike, for a person and for the AI (%s)',
+  (_, ai) => {
+    const targeted = (enhancements: string[]) =>
+      quietTable({
+        ai,
+        stop: 'conflict',
+        light: { ...REBELS, units: [{ card: '276-4', enhancements }] },
+      }).reads('targeted strike', '276-4');
+    expect([targeted([]), targeted(['276-2'])]).toEqual([0, 1]);
+  },
+);
+
+test('276-2 Biggs Darklighter: he gives nothing on a Vehicle that is no Fighter', () => {
+  const table = quietTable({
+    light: { ...REBELS, units: [{ card: '011-2', enhancements: ['276-2'] }, 'X-Wing'], hand: ['014-3'] },
+    dark: { units: ['019-2'] },
+    engagement: { objective: '029-1', attackers: ['011-2', 'X-Wing'], defenders: ['019-2'] },
+  });
+  expect(table.reads('edge', '011-2')).toBe(0);
+});
+
+test('276-2 Biggs Darklighter: the AI flies with him, and his edge counts in its battle', () => {
+  const light = { ...REBELS, units: ['276-4'], hand: ['276-2'] };
+  const deployed = quietTable({ ai: 'light', stop: 'conflict', light });
+  expect(deployed.changes('Biggs')).toContain('Biggs Darklighter on nothing to Red Squadron X-Wing');
+  const table = quietTable({
+    ai: 'light',
+    stop: 'commitment',
+    light: { ...REBELS, units: [{ card: '276-4', enhancements: ['276-2'] }, 'X-Wing'] },
+    dark: { units: [{ card: '019-2', focus: 1 }] },
+    engagement: { objective: '029-1', attackers: ['276-4', 'X-Wing'], defenders: ['019-2'] },
+  });
+  const edges = table.events.flatMap(({ kind, data }) => (kind === 'edge' ? [data] : []));
+  expect(edges).toMatchObject([{ by: 0, n: 2 }]);
+});
+
+test('276-4 Red Squadron X-Wing: the AI strikes a dearer unit outside with it (LCG-46)', () => {
+  const struck = (enhancements: string[]) =>
     quietTable({
-      ai,
-      stop: 'conflict',
+      ai: 'light',
+      stop: 'commitment',
       light: { ...REBELS, units: [{ card: '276-4', enhancements }] },
-    }).reads('targeted strike', '276-4');
-  expect([targeted([]), targeted(['276-2'])]).toEqual([0, 1]);
+      dark: {
+        units: [
+          { card: '026-4', focus: 1 },
+          { card: '019-2', focus: 1 },
+        ],
+      },
+      engagement: {
+        objective: '029-1',
+        attackers: ['276-4'],
+        defenders: ['026-4'],
+        step: 'strikes',
+        edge: 'dark',
+      },
+    }).changes('Heavy Stormtrooper Squad damage', 'Darth Vader damage');
+  expect([struck([]), struck(['276-2'])]).toEqual([
+    ['Heavy Stormtrooper Squad damage 0 to 1'],
+    ['Darth Vader damage 0 to 1'],
+  ]);
 });

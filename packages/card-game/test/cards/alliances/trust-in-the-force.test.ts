@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
+import { asideOf, reasonsOf } from '../../reasons.ts';
 
 /** Blizzard 1 attacks, with General Veers as its pilot; its reaction discards a bare participant in place of its icons. */
 const STRIKE = {
@@ -92,14 +93,17 @@ test('281-1 Inhospitable Deployments: the AI pays 1 less', () => {
 test.each([
   ['a person', 'none'],
   ['the AI', 'light'],
-] as const)('281-2 Major Bren Derlin: for %s edge for each Hoth objective of his side', (_, ai) => {
-  const edge = (objectives: string[]) =>
-    quietTable({ ai, stop: 'conflict', light: { ...REBELS, objectives, units: ['281-2'] } }).reads(
-      'edge',
-      'Major Bren Derlin',
-    );
-  expect([edge(['012-1', '001-1']), edge(ONE_HOTH), edge(TWO_HOTH)]).toEqual([0, 1, 2]);
-});
+] as const)(
+  '281-2 Major Bren Derlin: edge for each Hoth objective of his side, for a person and for the AI (%s)',
+  (_, ai) => {
+    const edge = (objectives: string[]) =>
+      quietTable({ ai, stop: 'conflict', light: { ...REBELS, objectives, units: ['281-2'] } }).reads(
+        'edge',
+        'Major Bren Derlin',
+      );
+    expect([edge(['012-1', '001-1']), edge(ONE_HOTH), edge(TWO_HOTH)]).toEqual([0, 1, 2]);
+  },
+);
 
 const SCOUT = {
   light: { ...REBELS, objectives: TWO_HOTH, units: ['281-3'], top: ['X-Wing', '001-2', 'Y-Wing'] },
@@ -112,6 +116,23 @@ test('281-3 Echo Scout: focused, one of as many top cards as there are Hoth obje
     'Echo Scout focus 0 to 1',
     'Luke Skywalker deck to hand',
   ]);
+});
+
+test('281-3 Echo Scout: the AI takes the dearest of them, where its strike is worth no more than a card', () => {
+  const table = (unit: object) =>
+    quietTable({
+      ...SCOUT,
+      ai: 'light',
+      stop: 'conflict',
+      light: { ...SCOUT.light, units: [{ card: '281-3', ...unit }] },
+    });
+  // One icon, one card.
+  expect(reasonsOf(table({}), 'move whom')).toMatchObject([
+    { considered: ['X-Wing', 'Luke Skywalker'], picked: 'Luke Skywalker', rule: 'LCG-28' },
+  ]);
+  expect(table({ focus: 1 }).told).not.toContain('looks');
+  // With the Handcrafted Light Bow it has two.
+  expect(table({ enhancements: ['265-4'] }).told).not.toContain('looks');
 });
 
 const PLAN = {
@@ -138,6 +159,12 @@ test('281-5 Evacuation Plan: after a turn has ended, all focus tokens may go off
   expect(open().choose('pass').hand('light')).toEqual(['Evacuation Plan']);
 });
 
+test('281-5 Evacuation Plan: the AI plays no reaction from its hand; it goes to its fate deck', () => {
+  expect(quietTable({ ...PLAN, ai: 'light' }).changes('light hand', 'Evacuation')).toEqual([]);
+  const table = quietTable({ ai: 'light', stop: 'conflict', light: PLAN.light });
+  expect(asideOf(table)).toEqual(['LCG-40 fate deck it cannot be played now']);
+});
+
 test('283-1 Blizzard Assault: the first Walker of a turn costs 1 less for each Hoth objective, 2 at least', () => {
   const cost = (objectives: string[], walker: string) => {
     const table = quietTable({ active: 'dark', dark: { ...NAVY, objectives, hand: [walker, '210-3'] } });
@@ -147,6 +174,30 @@ test('283-1 Blizzard Assault: the first Walker of a turn costs 1 less for each H
     cost(['283-1', '029-1', '029-1'], 'Blizzard 1'),
     cost(['283-1', '029-1', '029-1'], 'Endor AT-ST'),
   ]).toEqual([4, 2]);
+});
+
+test('283-1 Blizzard Assault: the second Walker costs its price, and two Hoth objectives take 2 off', () => {
+  const table = quietTable({
+    active: 'dark',
+    dark: { ...NAVY, objectives: ['283-1', '063-1', '029-1', '029-1'], hand: ['283-3', '210-3', '210-3'] },
+  });
+  const paid = () => table.told.filter((kind) => kind === 'focus').length;
+  table.pay('play Blizzard 1');
+  expect(paid()).toBe(3);
+  table.pay('play Endor AT-ST');
+  expect(paid()).toBe(5);
+});
+
+test('283-1 Blizzard Assault: the AI pays less too', () => {
+  const played = (objective: string) =>
+    quietTable({
+      ai: 'dark',
+      active: 'dark',
+      stop: 'conflict',
+      // Four resources, and Blizzard 1 costs 5.
+      dark: { ...NAVY, objectives: [objective], area: ['029-4'], hand: ['283-3'] },
+    }).isInPlay('Blizzard 1');
+  expect([played('283-1'), played('287-1')]).toEqual([true, false]);
 });
 
 const BLIZZARD_1 = {
@@ -205,6 +256,19 @@ test('283-4 Blizzard 2: instead of its icons the Balance may turn to the dark si
   expect(open().choose('pass').topic).toBe('icons');
 });
 
+test('283-4 Blizzard 2: the AI turns the Balance where that is worth as much as its icons', () => {
+  // The Balance is worth 2: without the edge it has two icons, with it four.
+  const turned = (edge: 'light' | 'dark', balance: 'light' | 'dark' = 'light') =>
+    quietTable({
+      ...BLIZZARD_2,
+      ai: 'dark',
+      balance,
+      stop: 'turn ends',
+      engagement: { ...BLIZZARD_2.engagement, edge },
+    }).told.includes('balance');
+  expect([turned('light'), turned('dark'), turned('light', 'dark')]).toEqual([true, false, false]);
+});
+
 const DECISIVE = {
   active: 'dark',
   stop: 'commitment',
@@ -225,4 +289,11 @@ test('283-5 Decisive Victory: an enemy objective destroyed, a target enhancement
     'Hidden Outpost play to discard',
   ]);
   expect(open().choose('pass').isInPlay('Hidden Outpost')).toBe(true);
+});
+
+test('283-5 Decisive Victory: the AI plays no reaction from its hand; it goes to its fate deck', () => {
+  expect(quietTable({ ...DECISIVE, ai: 'dark' }).isInPlay('Hidden Outpost')).toBe(true);
+  const { light, dark } = DECISIVE;
+  const table = quietTable({ ai: 'dark', active: 'dark', stop: 'conflict', light, dark });
+  expect(asideOf(table)).toEqual(['LCG-40 fate deck it cannot be played now']);
 });
