@@ -72,8 +72,13 @@ function doShare({ game }: CardGameCx, what: Shares['what'], one: Thing, other: 
     case 'set':
       return a.set === b.set;
     case 'affiliation':
-      return AFFILIATIONS.some(
-        (each) => hasAffiliation(game, one, each) && hasAffiliation(game, other, each),
+      // Neutral is none.
+      return (
+        one === other ||
+        AFFILIATIONS.some(
+          (each) =>
+            each !== 'neutral' && hasAffiliation(game, one, each) && hasAffiliation(game, other, each),
+        )
       );
     case 'trait':
       return [...a.traits, ...b.traits].some(

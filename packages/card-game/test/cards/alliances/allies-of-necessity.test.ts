@@ -36,6 +36,14 @@ test('261-1 Pushing Back the Empire: only the next such card, and nothing after 
   expect(quietTable(PUSHING).pay('play Ewok Scout').topic).toBe('action');
 });
 
+test('261-1 Pushing Back the Empire: the phase over, no card costs less', () => {
+  const light = { ...PUSHING.light, units: ['001-2'], hand: ['225-3', '016-5'] };
+  const dark = { objectives: [{ card: '029-1', captives: ['X-Wing'] }, '019-1'] };
+  const table = quietTable({ light, dark }).pay('play Rebel Tactician').choose('use Pushing Back the Empire');
+  table.choose('pass').until('use Rescue Mission').pay('use Rescue Mission');
+  expect(paid(table)).toBe(4);
+});
+
 test('261-1 Pushing Back the Empire: the AI uses it where the next card of its pile is known to be none of the Rebel Alliance', () => {
   const next = (objective: string, hand: (string | null)[]) =>
     quietTable({
@@ -175,6 +183,18 @@ test('261-6, 262-6 Allies of Necessity: of two participants of different affilia
       [2, 0],
     ],
   ]);
+});
+
+test('261-6, 262-6 Allies of Necessity: two neutral units share no affiliation', () => {
+  const units = ['012-4', '013-3', '017-2'];
+  const table = quietTable({
+    ...ALLIES,
+    light: { ...ALLIES.light, units },
+    engagement: { ...ALLIES.engagement, attackers: units },
+  })
+    .until('Allies of Necessity')
+    .choose('Allies of Necessity');
+  expect(table.choose('X-Wing').asking).toBe('light target: Rookie Pilot, Ewok Scout');
 });
 
 test('261-6, 262-6 Allies of Necessity: the engagement over, the icons are gone', () => {
