@@ -246,6 +246,20 @@ test('a limit is fresh in the next period', () => {
   expect(t.told('draw').length).toBe(2);
 });
 
+test('what hears only the first of something has heard it, used or not; the next period has a first again', () => {
+  const t = new Table(['only the first', 0], ['wall', 1]);
+  t.set(1, { damage: 4 });
+  t.script.on('0 window', 'pass', '0', '0');
+  const healed = () => t.run((game) => heal(game, 1, 1, 0));
+  healed();
+  healed();
+  expect([t.script.about('window').length, t.told('draw').length]).toEqual([1, 0]);
+  t.run((game) => periodEnds(game, 'turn'));
+  healed();
+  healed();
+  expect([t.script.about('window').length, t.told('draw').length]).toEqual([2, 1]);
+});
+
 test('another player controls a card: what it says of own and enemy cards is theirs', () => {
   const t = new Table(['028-2', 0], ['plain objective', 1], ['plain objective', 0]);
   const capacities = () => [1, 2].map((thing) => read(t.game(), 'capacity', thing));

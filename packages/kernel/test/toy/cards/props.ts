@@ -289,6 +289,15 @@ export const PROPS: readonly Kind[] = [
     },
   ),
   unit(
+    'only the first',
+    { capacity: 9 },
+    {
+      reaction: { do: 'draw', n: 1 },
+      at: { at: 'heal' },
+      limit: { per: 'turn', first: true },
+    },
+  ),
+  unit(
     'per title',
     { capacity: 9 },
     {
