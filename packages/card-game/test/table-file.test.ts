@@ -170,3 +170,19 @@ test('LCG-36 a victory pile holds objectives of the other side and own missions 
     'light.victory[0]: 001-1 is no card of the dark side',
   ]);
 });
+
+test('LCG-54 a mission lies in the area of the side that did not play it, and is written there', () => {
+  const data = { dark: { mission: { card: 'Call to Action', damage: 2 } } };
+  expect(writeTable(stateOf(data))).toMatchObject(data);
+  expect(faultsOf({ dark: { mission: 'X-Wing' } })).toEqual(['dark.mission: X-Wing is no mission']);
+});
+
+test('LCG-54 such a mission is attacked like an objective, and may hold captives', () => {
+  const data = {
+    light: { units: ['012-4'] },
+    dark: { mission: { card: 'Call to Action', captives: ['001-2'] } },
+  };
+  expect(cardGameTable({ ...data, step: 'engage' }).choices).toContain('Call to Action');
+  const attacked = { ...data, engagement: { objective: 'Call to Action', attackers: ['012-4'] } };
+  expect(writeTable(stateOf(attacked))).toMatchObject(attacked);
+});
