@@ -1,6 +1,6 @@
 import { allowed, type Seat, type Thing, type Words } from '@holofoe/kernel';
-import { isCard, kindOf } from '../cards/catalogue.ts';
-import type { CardGame, CardGameCx, CardGameEngine } from '../terms/words.ts';
+import { isCard, KINDS, kindOf } from '../cards/catalogue.ts';
+import type { CardGame, CardGameCx, CardGameEngine, Permission } from '../terms/words.ts';
 
 /** As this file sees a word: what its cards are stands in its slots. */
 interface AnyWord {
@@ -22,7 +22,7 @@ function spared(word: AnyWord): AnyWord {
   return {
     ...word,
     can(cx, filled) {
-      if (!isAnybodySpared(cx)) return word.can(cx, filled);
+      if (!isAnybodySpared(cx.game)) return word.can(cx, filled);
       const left = fields.flatMap((field) => {
         const things = filled[field];
         return Array.isArray(things) ? [[field, things.filter((thing) => isAffected(cx, thing))]] : [];
@@ -34,8 +34,17 @@ function spared(word: AnyWord): AnyWord {
 
 const AFFECTED = 'be affected';
 
-function isAnybodySpared({ game }: CardGameCx): boolean {
-  return Object.keys(game.standing.rules).some((rule) => rule.startsWith(AFFECTED));
+/** All that cards in play say of this. */
+const BANS: ReadonlySet<Permission> = new Set(
+  KINDS.flatMap(({ abilities }) => abilities)
+    .flatMap((ability) => ('holds' in ability ? ability.holds : []))
+    .flatMap((rule) => ('cannot' in rule && rule.cannot.startsWith(AFFECTED) ? [rule.cannot] : [])),
+);
+
+/** Mostly nobody is, and it is asked for every rule that holds. */
+function isAnybodySpared({ standing: { rules } }: CardGameEngine): boolean {
+  for (const ban of BANS) if (rules[ban] !== undefined) return true;
+  return false;
 }
 
 function isAffected({ game, seat, card }: CardGameCx, thing: Thing): boolean {
@@ -44,7 +53,7 @@ function isAffected({ game, seat, card }: CardGameCx, thing: Thing): boolean {
 
 /** Also by what lasts, and by what a card in play says. */
 export function isUnaffected(game: CardGameEngine, thing: Thing, seat: Seat, card: Thing): boolean {
-  if (thing < 0) return false;
+  if (thing < 0 || !isAnybodySpared(game)) return false;
   if (!allowed(game, AFFECTED, thing, seat)) return true;
   if (!isCard(card)) return false;
   const { type, traits } = kindOf(card);
