@@ -27,3 +27,45 @@ describe('other prices', () => {
     ).not.toContain('pilot Black Squadron Pilot');
   });
 });
+
+describe('the match', () => {
+  const spies = ["Twi'lek Smuggler"];
+
+  test('neutral resources give none, and neutral cards need none', () => {
+    // R2-D2 and the Outpost are neutral, the affiliation card is a Jedi.
+    const light = { hand: [...spies, 'X-Wing'], objectives: [], units: ['R2-D2'], area: ['Hidden Outpost'] };
+    expect(plays(quietTable({ light }).choices)).toEqual(['play X-Wing']);
+  });
+
+  test('Influence matches every affiliation', () => {
+    // Explosives Artist is of the Rebel Alliance.
+    const light = { hand: spies, objectives: ['232-1'] };
+    const table = quietTable({ light });
+    expect(plays(table.choices)).toEqual(["play Twi'lek Smuggler"]);
+    table.choose("play Twi'lek Smuggler");
+    expect(table.card('232-1').focus).toBe(1);
+  });
+
+  test('a cost that was brought to 0 needs none', () => {
+    // In You Must Go takes 1 off the first enhancement of the turn.
+    const light = { hand: ['001-4'], units: ['Jedi in Hiding'], affiliation: 'Rebel Alliance' };
+    const objectives = ['Draw Their Fire'];
+    expect(
+      plays(quietTable({ light: { ...light, objectives, hand: ['001-4', 'Rebel Trooper'] } }).choices),
+    ).toEqual(['play Rebel Trooper']);
+    const cheaper = quietTable({ light: { ...light, objectives: [{ card: '002-1', focus: 1 }] } });
+    expect(plays(cheaper.choices)).toEqual(['play Jedi Lightsaber']);
+  });
+
+  test('an ability that asks for resources asks for no match', () => {
+    // AT-ST Commander: a resource for a shield on a Vehicle, here with the Sith card alone.
+    const table = quietTable({
+      active: 'dark',
+      dark: { units: ['031-2', 'TIE Fighter'], objectives: [] },
+      engagement: { objective: 'Draw Their Fire', attackers: ['TIE Fighter'], step: 'defenders' },
+    });
+    expect(table.choices).toContain('use AT-ST Commander');
+    table.choose('use AT-ST Commander');
+    expect([table.card('Sith').focus, table.card('TIE Fighter').shields]).toEqual([1, 1]);
+  });
+});
