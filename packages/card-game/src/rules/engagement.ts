@@ -93,8 +93,9 @@ function declaredTogether(
 }
 
 /** A unit with Shielding that was declared gives a shield to a friendly participant, or to the engaged objective. */
-function* shielding(game: CardGameEngine, { engaged, over }: Engagement, came: readonly Thing[]): Play {
+function* shielding(game: CardGameEngine, engagement: Engagement, came: readonly Thing[]): Play {
   for (const card of came) {
+    const { engaged, over } = engagement;
     const unit = inPlay(game.state, card);
     if (over || !unit || unit.role === null || !hasKeyword(game, card, 'shielding')) continue;
     const friends = cardsOf(participantsOf(game.state, unit.seat));

@@ -182,7 +182,11 @@ function takeAway(game: CardGameEngine, live: Leaves): InPlay | undefined {
   const was: InPlay = { ...record, captives: [...record.captives], kept: [...record.kept] };
   live.was = was;
   state.play.splice(state.play.indexOf(record), 1);
-  if (state.engagement?.engaged === card) state.engagement.engaged = null;
+  if (state.engagement?.engaged === card) {
+    state.engagement.engaged = null;
+    // LCG-41: the objective of this engagement has fallen, also where it had turned to another.
+    state.declared[card] ??= 1;
+  }
   detach(game, card);
   // What it kept goes with it; nobody is asked.
   for (const each of seenIn(record.kept)) putAway(game, each, 'discard');

@@ -77,6 +77,26 @@ describe('LCG-23 the next objective', () => {
     expect(table.card('TIE Bomber').damage).toBe(0);
   });
 
+  test('LCG-23 also where the engagement had turned to the one that fell', () => {
+    // The Secret of Yavin 4 draws the attack on itself.
+    const table = attacking(
+      { units: [attacker('Devastator'), attacker('TIE Bomber')] },
+      {
+        objectives: [
+          'Draw Their Fire',
+          { card: '005-1', damage: 4 },
+          { card: "A Hero's Journey", damage: 3 },
+        ],
+      },
+    );
+    table.until('use The Secret of Yavin 4').choose('use The Secret of Yavin 4');
+    expect(table.victory('dark')).toContain('The Secret of Yavin 4');
+    expect(engaged(table).map(([, picked, rule]) => [picked, rule])).toEqual([
+      ["A Hero's Journey", 'LCG-22'],
+      ['Draw Their Fire', 'LCG-23'],
+    ]);
+  });
+
   test('LCG-23 a fallen objective takes no unopposed damage', () => {
     const table = attacking({ units: [attacker('TIE Bomber')] }, { objectives: [fallen, 'Draw Their Fire'] });
     const causes = table.events.flatMap(({ kind, data }) =>

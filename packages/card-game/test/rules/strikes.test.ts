@@ -151,6 +151,26 @@ describe('strikes', () => {
     expect(fight().choose('no').card('Advisor to the Emperor')).toMatchObject({ focus: 1, shields: 1 });
   });
 
+  test('tactics are split over any enemy units, in any way', () => {
+    const fight = () =>
+      quietTable({
+        active: 'dark',
+        light: { units: ['X-Wing', { card: 'Y-Wing', focus: 1 }] },
+        dark: { units: ['Emperor Palpatine'] },
+        engagement: {
+          objective: 'Draw Their Fire',
+          attackers: ['Emperor Palpatine'],
+          step: 'strikes',
+          edge: 'dark',
+        },
+      }).choose('tactics');
+    const table = fight();
+    expect(table.question.form).toEqual({ pick: 'split', total: 3, most: [3, 3] });
+    table.choose('X-Wing', 'X-Wing', 'Y-Wing');
+    expect([table.card('X-Wing').focus, table.card('Y-Wing').focus]).toEqual([2, 2]);
+    expect(fight().choose('X-Wing', 'X-Wing', 'X-Wing').card('X-Wing').focus).toBe(3);
+  });
+
   test('unit damage goes on one participating enemy; what is more than it can take is lost', () => {
     const table = quietTable({
       light: { units: ['Jedi in Hiding'] },
