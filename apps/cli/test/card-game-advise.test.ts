@@ -23,6 +23,9 @@ test('LCG-42 an engagement of the player: the defender pool defends, up to the e
   expect(out).toMatch(/^An engagement of the Light Side, round 3\n/);
   expect(out).toContain(' LCG-42  Darth Vader defends.\n');
   expect(out).toContain(' LCG-42  Dark Side Apprentice defends.\n');
+  expect(plain(out)).toContain(
+    'Darth Vader defends. why: by unit damage and tactics (LCG-42): Darth Vader 2, before Dark Side Apprentice 1.',
+  );
   expect(out).not.toContain("Emperor's Royal Guard defends");
   expect(plain(out)).toContain('The engagement ends. The table after it');
   expect(out).toContain('engaged: [Counsel of the Sith]\n');
