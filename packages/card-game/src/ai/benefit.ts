@@ -12,7 +12,7 @@ import {
 } from '@holofoe/kernel';
 import { keyOfThing } from '../rules/keys.ts';
 import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../terms/words.ts';
-import { movesForItself } from './moving.ts';
+import { movesForItself, ownTakers } from './moving.ts';
 
 /** A part of an ability or of its price, in words, with its points. */
 interface Item {
@@ -67,6 +67,8 @@ function itemsOf(cx: CardGameCx, effect: Effect, total: number): readonly Item[]
 /** LCG-18: a part of it is good, by the points, or a token goes from one of its own cards to another. */
 function givesSomething(cx: CardGameCx, effect: Effect): boolean {
   if (!isList(effect) && isOneOf(effect)) return effect.oneOf.some((option) => givesSomething(cx, option));
+  if (!isList(effect) && 'each' in effect)
+    return ownTakers(cx, effect.each).some((taking) => givesSomething(taking, effect.do));
   return partsOf(effect).some(
     (part) =>
       cx.game.rules.language.reading(part).worth(cx) > 0 ||

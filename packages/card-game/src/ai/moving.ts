@@ -1,6 +1,6 @@
-import type { Asked, Thing } from '@holofoe/kernel';
+import { type Asked, copyOf, type Thing } from '@holofoe/kernel';
 import { controllerOf } from '../rules/reads.ts';
-import type { CardGame, CardGameCx, CardGameEngine, Word } from '../terms/words.ts';
+import type { CardGame, CardGameCx, CardGameEngine, Cards, Word } from '../terms/words.ts';
 
 /** What moves burdens; a shield that moves only changes its place. */
 type Moving = Extract<Word, { readonly do: 'move damage' | 'move focus' }>;
@@ -21,6 +21,18 @@ export function movesForItself(cx: CardGameCx, word: Word): boolean {
     ({ card, seat, damage, focus }) =>
       seat === cx.seat && (word.do === 'move damage' ? damage : focus) > 0 && rules.test(cx, filter, card),
   );
+}
+
+/** As if each of its own cards were the one that is meant. */
+export function ownTakers(cx: CardGameCx, each: Cards): readonly CardGameCx[] {
+  if (typeof each !== 'object' || !('target' in each)) return [];
+  const { as } = each;
+  return cx.game.rules.things(cx, each.target).flatMap((thing) => {
+    if (controllerOf(cx.game.state, thing) !== cx.seat) return [];
+    const taking = copyOf(cx, [thing]);
+    if (as !== undefined) taking.named = { ...cx.named, [as]: [thing] };
+    return [taking];
+  });
 }
 
 /** LCG-28: of those that could give a burden away, its own. */

@@ -118,7 +118,6 @@ export const PILE_WORDS: WordsIn<PileWord> = {
   },
 };
 
-
 type MoveTo = Extract<CardWord, { readonly do: 'move' }>['to'];
 
 const HOW: { readonly [T in MoveTo]: How } = {
@@ -176,7 +175,9 @@ function show(cx: CardGameCx, card: Thing): Play {
 
 /** It leaves play whatever is done: it does so now, or what it is attached to. */
 function isGoing({ game: { state }, now }: CardGameCx, thing: Thing): boolean {
-  return now?.kind === 'leaves' && !now.off && (now.card === thing || inPlay(state, thing)?.host === now.card);
+  return (
+    now?.kind === 'leaves' && !now.off && (now.card === thing || inPlay(state, thing)?.host === now.card)
+  );
 }
 
 function canMove({ game }: CardGameCx, thing: Thing): boolean {

@@ -143,10 +143,7 @@ test('130-6 Size Matters Not: the AI moves the token of its dearest unit to its 
     'Luke Skywalker focus 1 to 0',
     "Twi'lek Loyalist focus 0 to 1",
   ]);
-  expect(reasonsOf(table, 'target')).toMatchObject([
-    { picked: 'Luke Skywalker', rule: 'LCG-28' },
-    { picked: "Twi'lek Loyalist", rule: 'LCG-29' },
-  ]);
+  expect(reasonsOf(table, 'target')).toMatchObject([{ picked: "Twi'lek Loyalist", rule: 'LCG-29' }]);
 });
 
 test("130-6 Size Matters Not: the AI does not move the enemy's tokens; it goes to its fate deck", () => {

@@ -49,10 +49,11 @@ test('218-2 The Inquisitor: once a turn a card is drawn, then one of the hand is
   expect(table.choices).not.toContain('use The Inquisitor');
 });
 
-test('218-2 The Inquisitor: the AI does not use it, as a card for a card does no good', () => {
+test('218-2 The Inquisitor: the AI uses it, as it gives as much as it takes, and discards the top card of its hand', () => {
   const dark = { ...SITH, units: ['218-2'], hand: ['027-3', '026-4'], top: ['019-4'] };
   const table = quietTable({ ...AI_DARK, step: 'refresh', stop: 'draw', dark });
-  expect(table.changes()).toEqual([]);
+  expect(table.changes()).toEqual(['TIE Fighter hand to discard', "Vader's Lightsaber deck to hand"]);
+  expect(reasonsOf(table, 'benefit')).toMatchObject([{ rule: 'LCG-48' }]);
 });
 
 const GUARD = {

@@ -294,7 +294,7 @@ export const PROPS: readonly Kind[] = [
     {
       reaction: { do: 'draw', n: 1 },
       at: { at: 'heal' },
-      limit: { per: 'turn', first: true },
+      limit: { per: 'turn', heard: true },
     },
   ),
   unit(
