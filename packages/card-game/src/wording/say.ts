@@ -55,7 +55,7 @@ function linesFor(you: Seat | undefined): Lines {
   const does = (seat: Seat | undefined, verb: string) => sideDoes(seat, verb, you);
   const pileOf = (at: string, of: Seat) => (of === you ? `your ${at}` : `the ${at} of ${sideName(of)}`);
   return {
-    'turn begins': ({ by }) => `Turn of ${sideName(by)}.`,
+    'turn begins': ({ by }) => (by === you ? 'Your turn.' : `Turn of ${sideName(by)}.`),
     'turn ends': () => undefined,
     'phase begins': ({ phase }) => `${capital(phase === 'force' ? 'Force' : phase)} phase.`,
     'phase ends': () => undefined,
