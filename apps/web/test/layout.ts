@@ -47,6 +47,17 @@ export async function faultsNow(page: Page, fits: boolean): Promise<readonly str
   return faults.map((fault) => `${sizeOf(page)}: ${fault}`);
 }
 
+/** The same in another theme: looked for once more only where something lies or covers otherwise in it. */
+export async function faultsIn(
+  page: Page,
+  colorScheme: 'dark' | 'light',
+  fits: boolean,
+): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+  return (await page.evaluate(() => window.layout.isAlike())) ? [] : faultsNow(page, fits);
+}
+
 /** What moves while the pointer is on something that can be clicked: on one thing after another. */
 export async function hoverFaults(page: Page): Promise<readonly string[]> {
   await page.mouse.move(0, 0);

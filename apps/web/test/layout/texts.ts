@@ -121,13 +121,18 @@ function textsInSight(): readonly Said[] {
 function coverOf({ parent }: Said, box: Box): Element | undefined {
   for (const each of document.elementsFromPoint(...middleOf(box))) {
     if (each === parent || each.contains(parent) || parent.contains(each)) return undefined;
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(each);
-    const isOpaque =
-      /^rgb\(/.test(backgroundColor) ||
-      (/^color\(.*[^/]+\)$/.test(backgroundColor) && !backgroundColor.includes('/'));
-    if ((isOpaque || backgroundImage.includes('gradient')) && opacity === '1') return each;
+    if (isOpaque(each)) return each;
   }
   return undefined;
+}
+
+/** Whether nothing is to be seen through it. */
+export function isOpaque(element: Element): boolean {
+  const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+  const isFilled =
+    /^rgb\(/.test(backgroundColor) ||
+    (/^color\(.*[^/]+\)$/.test(backgroundColor) && !backgroundColor.includes('/'));
+  return (isFilled || backgroundImage.includes('gradient')) && opacity === '1';
 }
 
 /** Letters fill less than the height of their line. */
