@@ -73,7 +73,7 @@ export const EPISODES: readonly Episode[] = [
       dark: deck('sith', [287, 219, 219, 163, 153, 221, 164, 50, 24, 36]),
     },
     bonus: { light: ['285-2'], dark: ['164-4'] },
-    guards: { light: ['237-2'], dark: ['163-2'] },
+    guards: { light: ['237-2'], dark: ['163-2', '287-2'] },
   },
   {
     no: 5,
@@ -185,7 +185,7 @@ export const EPISODES: readonly Episode[] = [
       dark: deck('scum-and-villainy', [81, 250, 86, 86, 82, 126, 184, 47, 80, 57]),
     },
     bonus: { light: ['071-3'], dark: ['086-4'] },
-    guards: { light: ['071-2', '168-3'], dark: ['081-2', '184-3'] },
+    guards: { light: ['168-3', '071-3'], dark: ['081-2', '184-3'] },
   },
   {
     no: 12,
