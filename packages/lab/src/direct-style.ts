@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { build, type PluginBuild } from 'esbuild';
+import { build, type Plugin, type PluginBuild } from 'esbuild';
 
 /**
  * Bundles a file with the rules in direct style. In the lab everything is answered at once, so that no rule ever waits:
@@ -7,6 +7,15 @@ import { build, type PluginBuild } from 'esbuild';
  * cannot be inlined.
  */
 export async function bundleInDirectStyle(entry: URL, outfile: string): Promise<void> {
+  await bundle(entry, outfile, [{ name: 'direct style', setup: direct }]);
+}
+
+/** The same with the rules as they are written, which wait. */
+export async function bundleAsWritten(entry: URL, outfile: string): Promise<void> {
+  await bundle(entry, outfile, []);
+}
+
+async function bundle(entry: URL, outfile: string, plugins: Plugin[]): Promise<void> {
   await build({
     entryPoints: [entry.pathname],
     outfile,
@@ -15,7 +24,7 @@ export async function bundleInDirectStyle(entry: URL, outfile: string): Promise<
     platform: 'node',
     target: 'node20',
     logLevel: 'error',
-    plugins: [{ name: 'direct style', setup: direct }],
+    plugins,
   });
 }
 
