@@ -1,7 +1,6 @@
 import type { CardNo } from '@holofoe/kernel';
 import { KINDS } from '../cards/catalogue.ts';
 import { type Face, isDamage, type Sign } from '../cards/face.ts';
-import type { Kind } from '../cards/kind.ts';
 import { placeOf } from '../cards/number.ts';
 import { cxOf, resolving } from '../rules/battle.ts';
 import { cardOfDie, faceOf, kindOfDie, placeOfDie, shownValue } from '../rules/dice.ts';
@@ -52,11 +51,12 @@ function threatOfFace({ symbol, value, modifier }: Face): number {
 }
 
 /** What a card with "after resolving this die" adds to every side. */
-const afterwards = ({ abilities }: Kind) =>
-  abilities.some((ability) => 'reaction' in ability && ability.at.at === 'resolve') ? 1.5 : 0;
+const AFTERWARDS: readonly number[] = KINDS.map(({ abilities }) =>
+  abilities.some((ability) => 'reaction' in ability && ability.at.at === 'resolve') ? 1.5 : 0,
+);
 
-const THREAT: readonly number[] = KINDS.map((kind) =>
-  kind.die ? mean(kind.die, threatOfFace) + afterwards(kind) : 0,
+const THREAT: readonly number[] = KINDS.map(({ die }, place) =>
+  die ? mean(die, threatOfFace) + (AFTERWARDS[place] ?? 0) : 0,
 );
 
 /** What a roll of the die of a card is worth on average. */
@@ -93,13 +93,11 @@ function sumOfDice(holder: Holder, values: readonly number[]): number {
 /** What a die in the AI's pool is about to do. */
 export function threatOfDie({ battle, ai }: Look, die: Die): number {
   const face = faceOf(die);
-  const kind = kindOfDie(die.no);
   if (face.symbol === 'blank') return 0;
-  if (!isDamage(face)) return threatOfFace(face) + afterwards(kind);
+  const afterwards = AFTERWARDS[placeOfDie(die.no)] ?? 0;
+  if (!isDamage(face)) return threatOfFace(face) + afterwards;
   const value = shownValue(battle, die) * (face.symbol === 'indirect' ? WORTH.indirect : 1);
-  return (
-    (face.modifier && !hasBase(ai, face.symbol, die) ? value * WORTH.loneModifier : value) + afterwards(kind)
-  );
+  return (face.modifier && !hasBase(ai, face.symbol, die) ? value * WORTH.loneModifier : value) + afterwards;
 }
 
 function hasBase({ pool }: Side, symbol: Sign, besides: Die): boolean {

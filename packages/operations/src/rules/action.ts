@@ -66,11 +66,19 @@ function holdersOf({ characters, supports }: Player): readonly Holder[] {
 /** Actions and power actions printed on the player's cards that would change something, in the order of the cards. */
 function usable(battle: Battle, player: Player): readonly Usable<Operations>[] {
   const found: Usable<Operations>[] = [];
-  for (const { card, upgrades } of holdersOf(player)) {
-    addUsable(battle, player, card, found);
-    for (const upgrade of upgrades) addUsable(battle, player, upgrade.card, found);
-  }
+  for (const holder of player.characters) addUsableOn(battle, player, holder, found);
+  for (const holder of player.supports) addUsableOn(battle, player, holder, found);
   return found;
+}
+
+function addUsableOn(
+  battle: Battle,
+  player: Player,
+  { card, upgrades }: Holder,
+  found: Usable<Operations>[],
+): void {
+  addUsable(battle, player, card, found);
+  for (const upgrade of upgrades) addUsable(battle, player, upgrade.card, found);
 }
 
 function addUsable(battle: Battle, { no }: Player, card: CardNo, found: Usable<Operations>[]): void {
