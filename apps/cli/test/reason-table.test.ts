@@ -147,3 +147,21 @@ test('stays within 80 columns', () => {
     '  decided by a: ships destroyed (DBG-32)',
   ]);
 });
+
+test('LCG-18 of the only candidate every item is told with its points', () => {
+  expect(
+    linesOf({
+      candidates: ['The Inquisitor'],
+      picked: 'The Inquisitor',
+      decided: { rule: 'LCG-48', name: 'gives at least as much as it takes' },
+      rows: [
+        { rule: 'LCG-18', name: 'draw 1 card', prefers: 'most', values: [1] },
+        { rule: 'LCG-18', name: 'discard a card from your hand', prefers: 'fewest', values: [-1] },
+      ],
+    }),
+  ).toEqual([
+    'Card to defeat: The Inquisitor (gives at least as much as it takes, LCG-48)',
+    '   1  draw 1 card (LCG-18)',
+    '  -1  discard a card from your hand (LCG-18)',
+  ]);
+});

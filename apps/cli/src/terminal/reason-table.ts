@@ -12,7 +12,8 @@ export function reasonTable(
   const { topic, candidates, picked, decided, rows, passedOver = [] } = reason;
   const title = `${capital(topicName(topic))}: ${nameOf(picked)}`;
   const before = passedOver.flatMap((each) => wrapped(`  passed over: ${passedOverText(each, nameOf)}`));
-  if (candidates.length < 2) return [...wrapped(`${title} (${decided.name}, ${decided.rule})`), ...before];
+  if (candidates.length < 2)
+    return [...wrapped(`${title} (${decided.name}, ${decided.rule})`), ...sumLines(reason), ...before];
   const by = rows.findIndex(({ rule, name }) => rule === decided.rule && name === decided.name);
   return [
     ...wrapped(title),
@@ -24,6 +25,13 @@ export function reasonTable(
     `  decided${by < 0 ? '' : ` by ${letter(by)}`}: ${decided.name} (${decided.rule})`,
     ...before,
   ];
+}
+
+/** What speaks for the only one there is, and what against it: a line each, with its points. */
+function sumLines({ rows }: Reason): readonly string[] {
+  const values = rows.map((row) => valueText(row, row.values[0]) ?? '-');
+  const room = Math.max(...values.map(({ length }) => length));
+  return rows.flatMap(({ name, rule }, i) => wrapped(`  ${values[i]?.padStart(room)}  ${name} (${rule})`));
 }
 
 interface Line {
