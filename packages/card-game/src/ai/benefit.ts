@@ -116,8 +116,8 @@ export function reasonOfBenefit(
     decided: { rule, name: isUsed ? 'gives at least as much as it takes' : 'does no good' },
     rows: [
       ...items.map(({ name, points }) => row(name, points < 0 ? 'fewest' : 'most', points)),
-      row('gives', 'most', gives),
-      row('takes', 'fewest', takes),
+      row('what it does, in all', 'most', gives),
+      row('what its price takes', 'fewest', takes),
     ],
   };
 }
