@@ -55,16 +55,18 @@ function* striking(game: CardGameEngine, live: HappeningOf<'strikes'>): Play {
   live.isOpen = false;
 }
 
-/** One token, two of a unit that is committed to the Force. A token that was replaced is paid. */
+/**
+ * One token, two of a unit that is committed to the Force: one focusing, heard once. A token that was replaced is paid,
+ * and the other one is then the focusing.
+ */
 function* focusToStrike(game: CardGameEngine, card: Thing, seat: Seat): Play<boolean> {
-  const tokens = inPlay(game.state, card)?.committed ? 2 : 1;
-  let isPaid = true;
-  for (let i = 0; i < tokens; i++) {
-    const [live, play] = placeFocus(game, { card, cause: 'strike', source: card, by: seat });
+  const isCommitted = inPlay(game.state, card)?.committed === true;
+  for (let more = isCommitted ? 1 : 0; more >= 0; more--) {
+    const [live, play] = placeFocus(game, { card, cause: 'strike', source: card, by: seat, more });
     yield* play;
-    if (live.off === 'cancelled') isPaid = false;
+    if (live.off !== 'replaced') return live.off !== 'cancelled';
   }
-  return isPaid;
+  return true;
 }
 
 function isStillThere({ state }: CardGameEngine, card: Thing, seat: Seat, isOutside: boolean): boolean {

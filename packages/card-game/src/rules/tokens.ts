@@ -19,6 +19,8 @@ export interface FocusToken {
   /** -1: no card. */
   readonly source: Thing;
   readonly by: Seat | undefined;
+  /** Tokens that are part of the same focusing. */
+  readonly more?: number;
   /** Why the AI placed it there. */
   readonly why?: readonly Reason[] | undefined;
 }
@@ -49,7 +51,8 @@ function landFocus(game: CardGameEngine, live: HappeningOf<'focus'>): Play {
   if (!card) return DONE;
   if (card.shields > 0 && isShieldable(game, live)) return stopFocus(game, live);
   card.focus++;
-  return DONE;
+  const { more = 0, source, by } = live;
+  return more > 0 ? focus(game, { card: live.card, cause: 'committed', source, by }, more) : DONE;
 }
 
 function* stopFocus(game: CardGameEngine, live: HappeningOf<'focus'>): Play {

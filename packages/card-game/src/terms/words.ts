@@ -131,8 +131,16 @@ export const DESTINATIONS = [
 ] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
-/** What places a token. */
-export type Cause = 'icon' | 'effect' | 'price' | 'unopposed' | 'strike' | 'balance' | 'resources';
+/** What places a token. `committed`: the second token of a strike, which is the same focusing. */
+export type Cause =
+  | 'icon'
+  | 'effect'
+  | 'price'
+  | 'unopposed'
+  | 'strike'
+  | 'committed'
+  | 'balance'
+  | 'resources';
 
 /** Damage on its way to a card. */
 export interface Packet {
@@ -162,7 +170,14 @@ export type Happening =
   /** Moved damage is not dealt. */
   | { readonly kind: 'moves damage'; card: Thing; readonly from: Thing; n: number }
   /** One token. */
-  | { readonly kind: 'focus'; card: Thing; readonly cause: Cause; readonly source: Thing }
+  /** `more`: tokens that are part of it, and placed with it. */
+  | {
+      readonly kind: 'focus';
+      card: Thing;
+      readonly cause: Cause;
+      readonly source: Thing;
+      readonly more?: number;
+    }
   | { readonly kind: 'unfocus'; card: Thing; readonly source: Thing }
   | { readonly kind: 'shield'; card: Thing }
   | { readonly kind: 'unshield'; card: Thing }

@@ -69,7 +69,7 @@ function linesFor(you: Seat | undefined): Lines {
     'moves damage': ({ card, from, n }) =>
       `${damageText(n)} moves from ${nameOfThing(from)} to ${nameOfThing(card)}.`,
     focus: ({ card, cause, source }) => {
-      if (cause === 'strike' || cause === 'resources') return undefined;
+      if (cause === 'strike' || cause === 'committed' || cause === 'resources') return undefined;
       const by = source >= 0 && source !== card ? ` from ${nameOfThing(source)}` : '';
       return `${nameOfThing(card)} gets a focus token${by}.`;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quietTable } from '../quiet.ts';
+import { NEVER, quietTable } from '../quiet.ts';
 
 const edgeOf = (table: ReturnType<typeof quietTable>) =>
   table.events.find(({ kind }) => kind === 'edge')?.data;
@@ -236,5 +236,45 @@ describe('the end of an engagement', () => {
     expect(objectives()).toBe(2);
     table.until('discard one');
     expect([table.state.active, objectives()]).toEqual([1, 3]);
+  });
+});
+
+describe('focused to strike', () => {
+  /** Spice Visions makes a damage of a token; Crossfire hears that a Character is focused to strike. */
+  const committed = (hand: string[], light: string[] = []) =>
+    quietTable({
+      active: 'dark',
+      stop: 'commitment',
+      light: { units: [{ card: 'X-Wing', focus: 1 }], hand: light },
+      dark: { units: [{ card: '019-2', committed: true }], hand },
+      engagement: {
+        objective: "A Hero's Journey",
+        attackers: ['019-2'],
+        defenders: ['X-Wing'],
+        step: 'strikes',
+        edge: 'dark',
+      },
+    });
+
+  test('a committed unit gets two tokens, and it is one focusing: heard once', () => {
+    // Crossfire is played once for one strike: a second copy is asked about no more than the first was.
+    const table = committed([], ['015-6']).until('use Crossfire');
+    expect(table.changes('Darth Vader focus')).toEqual(['Darth Vader focus 0 to 2']);
+    expect(() => table.choose('pass').until('use Crossfire')).toThrow(NEVER);
+  });
+
+  test('a token of the two that becomes a damage leaves the other one, and the unit is focused to strike', () => {
+    const first = committed(['086-5'], ['015-6']).until('use Spice Visions').choose('use Spice Visions');
+    expect(first.until('use Crossfire').changes('Darth Vader')).toEqual([
+      'Darth Vader damage 0 to 1',
+      'Darth Vader focus 0 to 1',
+    ]);
+    expect(() => first.choose('pass').until('use Crossfire')).toThrow(NEVER);
+    const second = committed(['086-5'], ['015-6']).until('use Spice Visions').choose('pass');
+    expect(second.asking).toContain('use Spice Visions');
+    expect(second.choose('use Spice Visions').until('use Crossfire').changes('Darth Vader')).toEqual([
+      'Darth Vader damage 0 to 1',
+      'Darth Vader focus 0 to 1',
+    ]);
   });
 });

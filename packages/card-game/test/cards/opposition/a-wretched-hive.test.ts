@@ -71,6 +71,28 @@ test('237-2 Zeb Orrelios: focused to strike he may have a unit icon more, if the
   expect([struck.changes('Darth Vader damage'), icons(struck)]).toEqual([['Darth Vader damage 0 to 2'], 1]);
 });
 
+test('237-2 Zeb Orrelios: committed he gets two tokens, and one unit icon more all the same', () => {
+  const table = quietTable({
+    stop: 'commitment',
+    light: { ...SPIES, units: [{ card: '237-2', committed: true }] },
+    dark: { ...SITH, units: [{ card: '019-2', focus: 1 }] },
+    engagement: {
+      objective: '029-1',
+      attackers: ['237-2'],
+      defenders: ['019-2'],
+      step: 'strikes',
+      edge: 'dark',
+      turn: 'light',
+    },
+  });
+  table.until('use Zeb Orrelios').choose('use Zeb Orrelios');
+  expect([table.reads('unit', 'Zeb Orrelios'), table.changes('Zeb Orrelios focus')]).toEqual([
+    2,
+    ['Zeb Orrelios focus 0 to 2'],
+  ]);
+  expect(table.asking).toBe('light icons: unit, blast');
+});
+
 test('237-2 Zeb Orrelios: he has targeted strike with more enhancements than the enemy', () => {
   const targeted = (enhancements: string[], area: string[]) =>
     quietTable({
