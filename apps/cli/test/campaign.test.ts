@@ -51,6 +51,19 @@ test('LCG-01 a new campaign shows its episodes, the story of the side, both deck
   expect(plain(out)).toContain('a win gives for the next episode Academy Engineer');
 });
 
+test('LCG-38 a campaign of the Light Side has no difficulty', async () => {
+  const { campaign, files } = campaignFile();
+  for (const flags of [
+    ['--difficulty', 'insane'],
+    ['--option', 'dial=25'],
+  ]) {
+    const { code, err } = await campaign('new', '--side', 'light', ...flags);
+    expect(code).toBe(2);
+    expect(plain(err)).toContain('a difficulty is only for an AI on the Light Side (LCG-38)');
+  }
+  expect(files()).toEqual([]);
+});
+
 test('LCG-03 two episodes are won one after the other: each gives its bonus to the next, where it starts in play', async () => {
   const { campaign, playLastRound, read } = campaignFile();
   await campaign('new', '--side', 'dark', '--option', 'dial=12');

@@ -58,7 +58,10 @@ test('LCG-38 the difficulty sets where the dial ends; a number does too', async 
     [],
   );
   expect(hard.out).toContain('dial 0 of 22');
-  const number = await holofoe(['play', 'card-game', '--option', 'dial=30', '--seed', '1'], []);
+  const number = await holofoe(
+    ['play', 'card-game', '--side', 'dark', '--option', 'dial=30', '--seed', '1'],
+    [],
+  );
   expect(number.out).toContain('dial 0 of 30');
   const normal = await holofoe(['play', 'card-game', '--side', 'dark', '--seed', '1'], []);
   expect(normal.out).toContain('dial 0 of 19');
@@ -84,6 +87,9 @@ test.each([
   ],
   [['--light', 'jedy'], '--light: jedy is no file, and there is no ready deck "jedy"; did you mean jedi'],
   [['--option', 'dial=3'], '--option dial: '],
+  [['--option', 'dial=30'], '--option dial: a difficulty is only for an AI on the Light Side (LCG-38)'],
+  [['--difficulty', 'insane'], '--difficulty: a difficulty is only for an AI on the Light Side (LCG-38)'],
+  [['--two', '--difficulty', 'hard'], '--difficulty: a difficulty is only for an AI on the Light Side'],
   [['--option', 'defense=all'], '--option defense: there is no such option. Did you mean defence'],
   [['--watch', '--two'], "option '--two' cannot be used with option '--watch'"],
 ])('%j is bad input', async (flags, says) => {

@@ -22,7 +22,7 @@ export const OPTIONS = z.strictObject({
     .union([z.enum(['easy', 'normal', 'hard', 'insane']), z.int().min(DIAL_END).max(DIAL_MOST)])
     .optional()
     .describe(
-      `LCG-38: the dial at which the Dark Side has won; absent: ${DIAL_END}, or normal (19) where the AI plays the Light Side`,
+      `LCG-38: the dial at which the Dark Side has won; absent: ${DIAL_END}, or normal (19) where the AI plays the Light Side; against an AI on the Dark Side always ${DIAL_END}`,
     ),
   defence: z
     .enum(['measured', 'all'])
@@ -82,6 +82,11 @@ export const CONFIG = z
     const [forLight, forDark] = found;
     if (!forLight || !forDark) return z.NEVER;
     const { dial, ...rest } = options;
+    const message = dialFault(dial, { light: forLight.control === 'ai', dark: forDark.control === 'ai' });
+    if (message !== undefined) {
+      cx.issues.push({ code: 'custom', message, path: ['options', 'dial'], input: dial });
+      return z.NEVER;
+    }
     return {
       light: forLight,
       dark: forDark,
@@ -97,6 +102,17 @@ export const config: Schema<Config> = schema(CONFIG);
 export function dialEnd(given: z.output<typeof OPTIONS>['dial'], isLightAi: boolean): number {
   if (given === undefined) return isLightAi ? DIFFICULTIES.normal : DIAL_END;
   return typeof given === 'number' ? given : DIFFICULTIES[given];
+}
+
+export const ONLY_FOR_LIGHT_AI = `a difficulty is only for an AI on the Light Side (LCG-38); otherwise the dial ends at ${DIAL_END}`;
+
+/** LCG-38: a difficulty is for an AI on the Light Side, and two persons may agree on a number. */
+export function dialFault(
+  given: z.output<typeof OPTIONS>['dial'],
+  isAi: Readonly<Record<Side, boolean>>,
+): string | undefined {
+  if (given === undefined || given === DIAL_END || isAi.light) return undefined;
+  return typeof given === 'string' || isAi.dark ? ONLY_FOR_LIGHT_AI : undefined;
 }
 
 /** The deck that is meant, or what is wrong. */

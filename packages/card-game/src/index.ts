@@ -12,7 +12,7 @@ export { AFFILIATION_CARDS } from './cards/affiliations.ts';
 export { KINDS, kindById, setByNo } from './cards/catalogue.ts';
 export { SETS } from './cards/sets.ts';
 export { titleOfSet } from './cards/titles.ts';
-export { findReadyDeck, unknownDeck } from './config.ts';
+export { findReadyDeck, ONLY_FOR_LIGHT_AI, unknownDeck } from './config.ts';
 export { checkDeck } from './decks/check.ts';
 export { isDeckFile, readDeck } from './decks/read.ts';
 export { READY_DECKS } from './decks/ready.ts';

@@ -79,4 +79,16 @@ describe('options', () => {
     expect(ends).toEqual([16, 19, 22, 25, 12, 40]);
     expect(faults({ light, options: { dial: 11 } })).toHaveLength(1);
   });
+
+  test('LCG-38 a difficulty is only for an AI on the Light Side; two persons may agree on a number', () => {
+    const dark = { control: 'ai' };
+    const refused = [
+      'options.dial: a difficulty is only for an AI on the Light Side (LCG-38); otherwise the dial ends at 12',
+    ];
+    for (const dial of ['easy', 'insane', 25]) expect(faults({ dark, options: { dial } })).toEqual(refused);
+    expect(faults({ options: { dial: 'hard' } })).toEqual(refused);
+    expect(read({ dark, options: { dial: 12 } }).options.dial).toBe(12);
+    expect(read({ options: { dial: 16 } }).options.dial).toBe(16);
+    expect(read({ light: dark, dark, options: { dial: 'insane' } }).options.dial).toBe(25);
+  });
 });

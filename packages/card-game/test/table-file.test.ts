@@ -186,3 +186,10 @@ test('LCG-54 such a mission is attacked like an objective, and may hold captives
   const attacked = { ...data, engagement: { objective: 'Call to Action', attackers: ['012-4'] } };
   expect(writeTable(stateOf(attacked))).toMatchObject(attacked);
 });
+
+test('LCG-38 a table has a difficulty only with an AI on the Light Side', () => {
+  const dial = { options: { dial: 'insane' } };
+  const [says] = faultsOf({ ai: 'dark', ...dial });
+  expect(says).toContain('options.dial: a difficulty is only for an AI on the Light Side (LCG-38)');
+  expect(stateOf({ ai: 'light', ...dial }).options.dial).toBe(25);
+});

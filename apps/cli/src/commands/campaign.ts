@@ -17,7 +17,7 @@ import { readHandWritten } from '../files/hand-written.ts';
 import { discard, exists, wouldReplace, writeWhole } from '../files/write.ts';
 import type { Options } from '../game.ts';
 import { campaignLines, episodeLines } from '../games/card-game/campaign.ts';
-import { DIFFICULTIES, optionValues } from '../games/card-game/options.ts';
+import { DIFFICULTIES, dialOf, optionValues } from '../games/card-game/options.ts';
 import { CARD_GAME } from '../games/card-game.ts';
 import { type Io, print } from '../io.ts';
 import { playAtKeyboard } from '../play/keyboard.ts';
@@ -93,7 +93,7 @@ function say({ io, paper }: Setting, text: string): void {
 }
 
 function begin({ file, side, difficulty, option, force }: Flags, setting: Setting): void {
-  const options = { ...(difficulty === undefined ? {} : { dial: difficulty }), ...optionValues(option) };
+  const options = { ...dialOf(difficulty, side === 'dark'), ...optionValues(option) };
   const read = readCampaign({ ...newCampaign(side), options });
   if ('faults' in read) {
     throw new InputFault({

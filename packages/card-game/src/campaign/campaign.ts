@@ -2,7 +2,7 @@ import { type Json, type Parsed, reader } from '@holofoe/kernel';
 import * as z from 'zod';
 import { count } from '../bounds.ts';
 import { kindById } from '../cards/catalogue.ts';
-import { OPTIONS } from '../config.ts';
+import { dialFault, ONLY_FOR_LIGHT_AI, OPTIONS } from '../config.ts';
 import type { Episode } from '../episodes/episode.ts';
 import { EPISODES } from '../episodes/episodes.ts';
 import { SIDES, type Side } from '../terms/traits.ts';
@@ -44,7 +44,14 @@ const CAMPAIGN = z
   .refine(({ episode, results }) => wonIn(results).length === episode - 1, {
     message: 'as many episodes must be won as lie before the one that is next',
     path: ['episode'],
-  });
+  })
+  .refine(
+    ({ side, options }) => !dialFault(options.dial, { light: side === 'dark', dark: side === 'light' }),
+    {
+      message: ONLY_FOR_LIGHT_AI,
+      path: ['options', 'dial'],
+    },
+  );
 
 export type Campaign = z.output<typeof CAMPAIGN>;
 export type Result = z.output<typeof RESULT>;
@@ -58,7 +65,7 @@ export function campaignSchema(): Json {
 }
 
 export function newCampaign(side: Side, options: CampaignOptions = {}): Campaign {
-  return { format: FORMAT, side, options: OPTIONS.parse(options), episode: 1, bonus: [], results: [] };
+  return CAMPAIGN.parse({ format: FORMAT, side, options, episode: 1, bonus: [], results: [] });
 }
 
 /** Undefined: the campaign is won. */

@@ -9,7 +9,7 @@ import {
 } from '@holofoe/kernel';
 import { AFFILIATION_CARDS } from '../cards/affiliations.ts';
 import { kindOf } from '../cards/catalogue.ts';
-import { dialEnd } from '../config.ts';
+import { dialEnd, dialFault } from '../config.ts';
 import { READY_DECKS } from '../decks/ready.ts';
 import { faultAtCheckpoint, invariants } from '../invariants.ts';
 import { openGame } from '../open-game.ts';
@@ -77,6 +77,8 @@ function emptyTable(file: TableFile, faults: Fault[]): State {
     return player;
   });
   if (!light || !dark) throw new Error('There are two sides.');
+  const wrong = dialFault(file.options.dial, { light: light.isAi, dark: dark.isAi });
+  if (wrong !== undefined) fault({ faults }, 'options.dial', wrong);
   const active = SIDES.indexOf(file.active);
   const { dial: _, ...options } = file.options;
   return {

@@ -101,6 +101,15 @@ test('LCG-38 the difficulty of a campaign is the dial of its games', () => {
   expect(config.parse(gameOf(newCampaign('light')))).toMatchObject({ value: { options: { dial: 12 } } });
 });
 
+test('LCG-38 a campaign of the Light Side has no difficulty, also in a file', () => {
+  const only = 'a difficulty is only for an AI on the Light Side (LCG-38); otherwise the dial ends at 12';
+  expect(() => newCampaign('light', { dial: 'insane' })).toThrow(only);
+  const file = (side: 'light' | 'dark') =>
+    readCampaign({ ...newCampaign(side), options: { dial: 'insane' } });
+  expect(file('light')).toEqual({ faults: [{ path: 'options.dial', says: only }] });
+  expect(file('dark')).toMatchObject({ value: { options: { dial: 'insane' } } });
+});
+
 test('LCG-01 a campaign is won after its last episode, and nothing more is played', () => {
   let campaign = newCampaign('light');
   for (const _ of EPISODES) campaign = afterGame(campaign, WON);

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { quoted } from '../../flags.ts';
 import type { NewGame } from '../../game.ts';
 import { deckCalled, deckJson } from './decks.ts';
-import { DIFFICULTIES, optionValues } from './options.ts';
+import { DIFFICULTIES, dialOf, optionValues } from './options.ts';
 
 interface Flags {
   readonly side: Side;
@@ -32,7 +32,7 @@ export function addGameFlags(command: Command): ReturnType<NewGame['addFlags']> 
     const flags = command.opts<Flags>();
     const persons = personsOf(flags);
     const decks = { light: deckOf(flags, 'light'), dark: deckOf(flags, 'dark') };
-    const difficulty = flags.difficulty === undefined ? {} : { dial: flags.difficulty };
+    const difficulty = dialOf(flags.difficulty, !persons.includes('light'));
     const seating = (side: Side) => ({
       control: persons.includes(side) ? 'person' : 'ai',
       deck: deckJson(decks[side]),
