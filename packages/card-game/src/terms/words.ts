@@ -239,7 +239,13 @@ export type Happening =
   | { readonly kind: 'struggle'; n: number }
   | { readonly kind: 'balance'; readonly to: Side }
   | { readonly kind: 'dial'; n: number }
-  | { readonly kind: 'lasts'; card?: Thing | undefined }
+  /** `says`: on whom and what, until when, in the words of the card. */
+  | {
+      readonly kind: 'lasts';
+      card?: Thing | undefined;
+      readonly cards?: readonly Thing[] | undefined;
+      readonly says?: string | undefined;
+    }
   | AbilityInFlight<CardGame>;
 
 export type HappeningOf<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }> & Flight;

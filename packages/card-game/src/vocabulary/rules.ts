@@ -14,6 +14,7 @@ import { holdsFor } from './conditions.ts';
 import { countFor } from './counts.ts';
 import { matches } from './filters.ts';
 import { LANGUAGE } from './language.ts';
+import { lasts } from './lasts.ts';
 import { fitsMoment } from './moments.ts';
 import { printedStat } from './printed.ts';
 import { targetsFor } from './targets.ts';
@@ -122,7 +123,7 @@ export const RULES: Ruleset<CardGame> = {
   keyOf: keyOfThing,
   sourceOf: ({ card }) => card,
   spares: isUnaffected,
-  lasts: (cx, things) => ({ kind: 'lasts', card: things.length === 1 ? things[0] : undefined, by: cx.seat }),
+  lasts,
 };
 
 /** What is laid face down is seen by the one who lays it; what is captured from a deck by the Dark Side. */

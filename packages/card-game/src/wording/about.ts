@@ -29,6 +29,6 @@ const BEGINS: readonly Line['kind'][] = [
 function cardsOf(line: Line): readonly CardNo[] {
   const named = [line.card, 'to' in line ? line.to : undefined, 'at' in line ? line.at : undefined];
   const single = named.filter((thing) => typeof thing === 'number');
-  const listed = 'cards' in line && typeof line.cards !== 'number' ? line.cards : [];
+  const listed = 'cards' in line && typeof line.cards === 'object' ? line.cards : [];
   return [...single, ...listed].filter(isCard);
 }

@@ -130,7 +130,7 @@ function linesFor(you: Seat | undefined): Lines {
     struggle: ({ by, n }) => `${does(by, 'wins')} the Force struggle by ${n}.`,
     balance: ({ to }) => `The Balance of the Force is with ${SIDE_NAMES[to]}.`,
     dial: ({ n }) => `The Death Star dial ${n < 0 ? 'goes back' : 'advances'} by ${Math.abs(n)}.`,
-    lasts: () => undefined,
+    lasts: ({ says }) => (says === undefined ? undefined : `${says}${says.endsWith('."') ? '' : '.'}`),
     ability: ({ card }) => (card === undefined ? undefined : `${nameOfThing(card)} is used.`),
     reshuffles: ({ seat, cards }) => `${does(seat, 'shuffles')} ${counted(cards, 'card')} into a new deck.`,
     'fills fate deck': ({ seat, cards }) =>

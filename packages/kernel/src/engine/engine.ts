@@ -7,6 +7,7 @@ import type {
   Amount,
   CardRule,
   Effect,
+  Lasting,
   Moment,
   OneOf,
   Picked,
@@ -225,8 +226,13 @@ export interface Ruleset<L extends Terms> {
   readonly mustWish?: (cx: Cx<L>) => boolean;
   /** Whether what a seat's card says does nothing to a thing. Absent: it always may. */
   readonly spares?: (game: Engine<L>, thing: Thing, by: Seat, source: Thing) => boolean;
-  /** What is told where a rule is put on things that lasts. */
-  readonly lasts?: (cx: Cx<L>, things: readonly Thing[], until: L['until']) => L['happening'];
+  /** What is told where rules are put on things that last; `now`: their amounts, where those are no fixed numbers. */
+  readonly lasts?: (
+    cx: Cx<L>,
+    things: readonly Thing[],
+    effect: Lasting<L>,
+    now: readonly (number | undefined)[],
+  ) => L['happening'];
 }
 
 /** What must hold too, with what was chosen before it bound. */

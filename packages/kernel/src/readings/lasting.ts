@@ -94,7 +94,7 @@ function last<L extends Terms>(
     return DONE;
   }
   const now = amounts.map((amount, i) => (isFixed(effect.lasting[i]) ? undefined : amount?.of(cx)));
-  const told = game.rules.lasts?.(cx, things, effect.until);
+  const told = game.rules.lasts?.(cx, things, effect, now);
   if (!told) {
     putOn(cx, effect, things, now, until);
     cx.did.done++;
