@@ -290,6 +290,11 @@ test('082-1 The Tatooine Crash: the AI captures', () => {
   ]);
 });
 
+test('082-1 The Tatooine Crash: the AI captures a card that nobody has seen, as it is worth at least 1', () => {
+  const unseen = { ...REFRESH, dark: CRASH.dark, light: {}, ai: 'dark' } as const;
+  expect(quietTable(unseen).changes('The Tatooine')).toEqual(['The Tatooine Crash captives 0 to 1']);
+});
+
 test('082-2, 082-3 Jawa Scavenger: after an edge battle lost it returns to the hand, participating or not', () => {
   const jawa = (attacker: string) =>
     lostEdge({ units: ['082-2', '026-4'] }, [attacker]).changes('Jawa Scavenger play');
