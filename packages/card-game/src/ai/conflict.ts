@@ -108,9 +108,14 @@ export function* withdraw(game: CardGameEngine, { attacker, engaged, over }: Eng
   for (const card of cardsOf(left)) yield* leaveEngagement(game, card);
 }
 
-/** LCG-50 */
+/** LCG-50: what a shield stops destroys nothing. */
 export const BALANCE_DAMAGE: Priority<Thing, CardGameEngine> = [
-  most('LCG-50', 'destroyed by it', (card, game) => (roomOn(game, card) <= 1 ? 1 : 0), 'yes or no'),
+  most(
+    'LCG-50',
+    'destroyed by it',
+    (card, game) => (roomOn(game, card) <= 1 && inPlay(game.state, card)?.shields === 0 ? 1 : 0),
+    'yes or no',
+  ),
   fewest('LCG-50', 'capacity left', (card, game) => roomOn(game, card)),
-  revealedFirst('LCG-50'),
+  ...TIES,
 ];

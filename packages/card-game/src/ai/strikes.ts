@@ -1,4 +1,5 @@
 import { type Choice, most, type Play, type Priority, plainly, type Seat, type Thing } from '@holofoe/kernel';
+import type { Several } from '../rules/ai.ts';
 import { roomOn } from '../rules/damage.ts';
 import { strengthOf } from '../rules/strike.ts';
 import { isOfUse } from '../rules/strike-icons.ts';
@@ -56,16 +57,23 @@ export function* unitDamage(
   seat: Seat,
   options: readonly Thing[],
   n: number,
-): Play<Choice<readonly Thing[]>> {
+): Play<Several<Thing>> {
   const inside = options.filter((card) => inPlay(game.state, card)?.role !== null);
   const dear = Math.max(-1, ...inside.map(printedCost));
   const far = options.filter((card) => !inside.includes(card) && printedCost(card) > dear);
   const farthest = yield* first(game, seat, 'unit damage', FAR_HIT, far);
-  if (farthest) return { picked: points(farthest.picked, n), reason: farthest.reason };
+  if (farthest) {
+    const { picked, reason } = farthest;
+    return { picked: points(picked, n), reason, each: [reason] };
+  }
   const order = yield* firstOf(game, seat, 'unit damage', HIT, inside, neededFor(game, inside, n));
   const hit: Thing[] = [];
   for (const card of order.picked) hit.push(...points(card, Math.min(n - hit.length, roomOn(game, card))));
-  return { picked: hit, reason: order.reason };
+  return {
+    picked: hit,
+    reason: order.reason,
+    each: hit.map((card) => order.each?.[order.picked.indexOf(card)]),
+  };
 }
 
 /** Of so many units the order matters: those that the damage could reach. */

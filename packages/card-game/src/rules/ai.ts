@@ -45,18 +45,19 @@ export interface Ai {
     seat: Seat,
     options: readonly Thing[],
     n: number,
-  ) => Play<Choice<readonly Thing[]>>;
+  ) => Play<Several<Thing>>;
   /** LCG-23: who has not struck leaves where the objective has fallen. */
   readonly withdraws: (game: CardGameEngine, engagement: Engagement) => Play;
   /** LCG-26, LCG-27 */
   readonly commits: (game: CardGameEngine, seat: Seat) => Play;
-  /** LCG-47: what it and its protectors take of damage, in their order; `room` is what each can take. */
+  /** LCG-47: what it and its protectors take of damage, in their order; `room` is what each can take behind its shields. */
   readonly protects: (
     game: CardGameEngine,
     packet: Packet,
     from: readonly Thing[],
     room: readonly number[],
-  ) => readonly number[];
+    shields: readonly number[],
+  ) => Play<Several<number>>;
   /** LCG-49: where it puts a card that it captures. */
   readonly jails: (game: CardGameEngine, jails: readonly Thing[]) => Play<Choice<Thing> | undefined>;
   /** LCG-49: where it rescues a card. */

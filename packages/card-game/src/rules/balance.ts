@@ -2,7 +2,7 @@ import { allowed, happen, type Play, type Seat } from '@holofoe/kernel';
 import { DARK, LIGHT } from '../state.ts';
 import type { Side } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
-import { askOne } from './asking.ts';
+import { aiFor, askOne } from './asking.ts';
 import { damage } from './damage.ts';
 import { moveDial } from './dial.ts';
 import { cardsOf, objectivesOf } from './in-play.ts';
@@ -26,7 +26,8 @@ function* damageByBalance(game: CardGameEngine): Play {
   const { picked, reason } = yield* askOne(game, LIGHT, 'balance damage', [...able, 'pass']);
   if (picked === 'pass') return;
   const packet = { card: picked, n: 1, cause: 'balance', source: -1, by: LIGHT } as const;
-  yield* damage(game, reason ? { ...packet, why: [reason] } : packet);
+  const rule = aiFor(game, LIGHT) && 'LCG-50';
+  yield* damage(game, reason ? { ...packet, why: [reason] } : packet, undefined, rule);
 }
 
 /** Whoever turns it. */

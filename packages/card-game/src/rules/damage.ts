@@ -7,6 +7,7 @@ import {
   happenTogether,
   isBlank,
   type Play,
+  plainly,
   type Reason,
   read,
   type Seat,
@@ -15,10 +16,11 @@ import {
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { inPlay, type State } from '../state.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../terms/words.ts';
+import type { Several } from './ai.ts';
 import { aiFor } from './asking.ts';
 import { DIAL } from './keys.ts';
 import { capacityOf, controllerOf, hasTrait, isInFaction, protects } from './reads.ts';
-import { isShieldable, unshield } from './tokens.ts';
+import { giveUpShield, isShieldable } from './tokens.ts';
 import { choose, split } from './topics.ts';
 
 export type Dealt = Packet & {
@@ -31,6 +33,7 @@ type Would = HappeningOf<'would be dealt'>;
 type Part = HappeningOf<'damage'>;
 /** What is already on its way to each card by the same effect. */
 type OnTheWay = Map<Thing, number>;
+type Why = readonly Reason[] | undefined;
 
 /** What the dial can take under Trench Run. */
 const DIAL_CAPACITY = 10;
@@ -46,23 +49,25 @@ export function roomOn(game: CardGameEngine, card: Thing): number {
 }
 
 /** A packet: assigned, interrupts as it would be dealt, Protect, shields, interrupts as it is dealt, placed. */
-export function damage(game: CardGameEngine, packet: Dealt, cx?: CardGameCx): Play {
+export function damage(game: CardGameEngine, packet: Dealt, cx?: CardGameCx, rule?: string): Play {
   const would = wouldBeDealt(game, packet);
   if (!would) {
     if (cx) cx.did.missed++;
     return DONE;
   }
-  return happen(game, would, () => dealt(game, would), cx);
+  return happen(game, would, () => dealt(game, would, rule), cx);
 }
 
 /** One effect on several cards: all of it lies there before anybody reacts. */
 export function* damageTogether(game: CardGameEngine, packets: readonly Dealt[], cx?: CardGameCx): Play {
   const woulds = packets.flatMap((packet) => wouldBeDealt(game, packet) ?? []);
   if (cx) cx.did.missed += packets.length - woulds.length;
-  yield* happenTogether(game, woulds, () => {}, cx);
+  const why = new Map<Would, Why>();
+  yield* happenTogether(game, woulds, (would) => void why.set(would as Would, takeWhy(would as Would)), cx);
   const onTheWay: OnTheWay = new Map();
   const parts: Part[] = [];
-  for (const would of woulds) if (!would.off) parts.push(...(yield* partsOf(game, would, onTheWay)));
+  for (const would of woulds)
+    if (!would.off) parts.push(...(yield* partsOf(game, would, why.get(would), onTheWay)));
   yield* happenTogether(game, parts, (part) => place(game, part as Part));
 }
 
@@ -99,39 +104,56 @@ export function canBeDamaged(
   return kindOf(source).traits.every((trait) => allowed(game, `be damaged by ${trait}`, card));
 }
 
-function dealt(game: CardGameEngine, would: Would): Play {
+/** What is dealt tells the choices that led to it, not what would be. */
+function takeWhy(would: Would): Why {
+  const { why } = would;
+  would.why = undefined;
+  return why;
+}
+
+function dealt(game: CardGameEngine, would: Would, rule: string | undefined): Play {
   const isAsked =
     protectorsOf(game, would, undefined).length > 0 || shieldsAgainst(game, would, would.card) > 0;
-  if (isAsked) return dealtInParts(game, would);
-  const part = partOf(would, would.card, would.n, undefined);
+  const why = takeWhy(would);
+  if (isAsked) return dealtInParts(game, would, why, rule);
+  const part = partOf(would, would.card, would.n, undefined, why);
   return after(
-    happen(game, part, () => place(game, part)),
+    happen(game, part, () => place(game, part), undefined, rule),
     () => {
       if (part.off) would.off = 'cancelled';
     },
   );
 }
 
-function* dealtInParts(game: CardGameEngine, would: Would): Play {
-  const parts = yield* partsOf(game, would, new Map());
-  yield* happenTogether(game, parts, (part) => place(game, part as Part));
-  if (!parts.some(({ off }) => off === undefined)) would.off = 'cancelled';
+function* dealtInParts(game: CardGameEngine, would: Would, why: Why, rule: string | undefined): Play {
+  const parts = yield* partsOf(game, would, why, new Map());
+  yield* happenTogether(game, parts, (part) => place(game, part as Part), undefined, rule);
+  if (parts.some(({ off }) => off === undefined)) return;
+  would.off = 'cancelled';
+  would.why = why;
 }
 
 /** What each takes of it, behind Protect and shields. */
-function* partsOf(game: CardGameEngine, would: Would, onTheWay: OnTheWay): Play<readonly Part[]> {
+function* partsOf(game: CardGameEngine, would: Would, why: Why, onTheWay: OnTheWay): Play<readonly Part[]> {
   const helpers = protectorsOf(game, would, onTheWay);
   const from = [would.card, ...helpers];
-  const shares = helpers.length === 0 ? [would.n] : yield* shared(game, would, from, onTheWay);
+  const shares = helpers.length === 0 ? plainly([would.n]) : yield* shared(game, would, from, onTheWay, true);
   const parts: Part[] = [];
   for (const [i, card] of from.entries()) {
-    const share = shares[i] ?? 0;
+    const share = shares.picked[i] ?? 0;
     const left = share - (share > 0 ? yield* absorbed(game, would, card, share) : 0);
     if (left <= 0) continue;
-    parts.push(partOf(would, card, left, i === 0 ? undefined : 'protect'));
+    const isFirst = parts.length === 0;
+    const reasons = [...((isFirst && why) || []), ...(whyOfShare(shares, i) ?? [])];
+    parts.push(partOf(would, card, left, i === 0 ? undefined : 'protect', reasons));
     onTheWay.set(card, (onTheWay.get(card) ?? 0) + left);
   }
   return parts;
+}
+
+function whyOfShare({ each }: Several<number>, i: number): Why {
+  const reason = each?.[i];
+  return reason && [reason];
 }
 
 function roomBeside(game: CardGameEngine, card: Thing, onTheWay: OnTheWay | undefined): number {
@@ -171,12 +193,17 @@ function* shared(
   would: Would,
   from: readonly Thing[],
   onTheWay: OnTheWay,
-): Play<readonly number[]> {
+  isShielded: boolean,
+): Play<Several<number>> {
   const seat = controllerOf(game.state, would.card);
-  const most = from.map((card, i) => (i === 0 ? would.n : roomBeside(game, card, onTheWay)));
+  const room = from.map((card) => roomBeside(game, card, onTheWay));
   const ai = aiFor(game, seat);
-  if (ai) return ai.protects(game, would, from, most);
-  return yield* split(game, seat, 'protect', from, would.n, most);
+  if (ai) {
+    const shields = from.map((card) => (isShielded ? shieldsAgainst(game, would, card) : 0));
+    return yield* ai.protects(game, would, from, room, shields);
+  }
+  const most = room.map((n, i) => (i === 0 ? would.n : n));
+  return plainly(yield* split(game, seat, 'protect', from, would.n, most));
 }
 
 function shieldsAgainst(game: CardGameEngine, would: Would, card: Thing): number {
@@ -190,16 +217,15 @@ function* absorbed(game: CardGameEngine, would: Would, card: Thing, n: number): 
   if (most === 0) return 0;
   const seat = controllerOf(game.state, card);
   const numbers = Array.from({ length: most + 1 }, (_, i) => i);
-  const used = game.rules.bot.plays(game.state, seat)
-    ? most
-    : yield* choose(game, seat, 'use shields', numbers, card);
-  for (let i = 0; i < used; i++) yield* unshield(game, card, seat);
+  const isAi = game.rules.bot.plays(game.state, seat);
+  const used = isAi ? most : yield* choose(game, seat, 'use shields', numbers, card);
+  for (let i = 0; i < used; i++) yield* giveUpShield(game, card, seat);
   return used;
 }
 
-function partOf(would: Would, card: Thing, n: number, via: 'protect' | undefined): Part {
+function partOf(would: Would, card: Thing, n: number, via: 'protect' | undefined, why: Why): Part {
   const { cause, source, by, answered } = would;
-  return { kind: 'damage', card, n, cause, source, by, via, answered: answered && [...answered] };
+  return { kind: 'damage', card, n, cause, source, by, via, answered: answered && [...answered], why };
 }
 
 /** No more than there is room for: what is more is lost, and nothing placed is nothing dealt. */
@@ -232,10 +258,11 @@ export function* moveDamage(
   const would: Would = { kind: 'would be dealt', card: to, n: taken, cause: 'effect', source: from, by };
   const helpers = protectorsOf(game, would, undefined);
   const takers = [to, ...helpers];
-  const shares = helpers.length === 0 ? [taken] : yield* shared(game, would, takers, new Map());
+  const shares =
+    helpers.length === 0 ? plainly([taken]) : yield* shared(game, would, takers, new Map(), false);
   const lives = takers.flatMap((card, i): HappeningOf<'moves damage'>[] => {
-    const share = shares[i] ?? 0;
-    return share > 0 ? [{ kind: 'moves damage', card, from, n: share, by }] : [];
+    const share = shares.picked[i] ?? 0;
+    return share > 0 ? [{ kind: 'moves damage', card, from, n: share, by, why: whyOfShare(shares, i) }] : [];
   });
   yield* happenTogether(
     game,

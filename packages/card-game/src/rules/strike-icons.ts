@@ -1,8 +1,9 @@
-import { allowed, type Choice, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
+import { allowed, type Play, read, type Seat, type Thing } from '@holofoe/kernel';
 import { inPlay, opponentOf } from '../state.ts';
 import type { Icon } from '../terms/traits.ts';
 import type { CardGameEngine } from '../terms/words.ts';
-import { aiFor, askOne, askShares, whyOf } from './asking.ts';
+import type { Several } from './ai.ts';
+import { aiFor, askOne, askShares, whyOf, whyOfOne } from './asking.ts';
 import { damage, damageTogether } from './damage.ts';
 import { cardsOf, participantsOf, unitsOf } from './in-play.ts';
 import { hasKeyword } from './reads.ts';
@@ -60,16 +61,11 @@ export const RESOLVE: { readonly [I in Icon]: Resolve } = {
 };
 
 /** LCG-44: a target for each point, those of one card as one packet. */
-function dealtOut(
-  game: CardGameEngine,
-  source: Thing,
-  by: Seat,
-  { picked, reason }: Choice<readonly Thing[]>,
-): Play {
-  const why = reason && [reason];
+function dealtOut(game: CardGameEngine, source: Thing, by: Seat, choice: Several<Thing>): Play {
+  const { picked } = choice;
   const packets = [...new Set(picked)].map((card) => {
     const n = picked.filter((each) => each === card).length;
-    return { card, n, cause: 'icon', source, by, why } as const;
+    return { card, n, cause: 'icon', source, by, ...whyOfOne(choice, card) } as const;
   });
   return damageTogether(game, packets);
 }

@@ -180,7 +180,8 @@ export type Happening =
     }
   | { readonly kind: 'unfocus'; card: Thing; readonly source: Thing }
   | { readonly kind: 'shield'; card: Thing }
-  | { readonly kind: 'unshield'; card: Thing }
+  /** `stops`: given up against a token. */
+  | { readonly kind: 'unshield'; card: Thing; readonly stops?: true }
   // Cards
   | { readonly kind: 'draw'; n: number }
   | {

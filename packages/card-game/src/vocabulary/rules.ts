@@ -55,7 +55,6 @@ const TOLD_FIRST: ReadonlySet<string> = new Set<Kind>([
   'ability',
   'draw',
   'played',
-  'would be dealt',
   'would leave',
   'leaves',
   'strikes',

@@ -76,7 +76,7 @@ function linesFor(you: Seat | undefined): Lines {
     unfocus: ({ card, source }) =>
       source < 0 ? undefined : `A focus token is removed from ${nameOfThing(card)}.`,
     shield: ({ card }) => `${nameOfThing(card)} gets a shield.`,
-    unshield: () => undefined,
+    unshield: ({ card, stops }) => (stops ? `${nameOfThing(card)} gives up a shield.` : undefined),
     draw: ({ by, n }) => `${does(by, 'draws')} ${counted(n, 'card')}.`,
     drawn: ({ card, seat: drawer }, seat) =>
       card === undefined || drawer !== seat ? undefined : `You draw ${nameOfThing(card)}.`,

@@ -244,6 +244,36 @@ test('LCG-50 otherwise the one with the least capacity left', () => {
   });
 });
 
+describe('LCG-50 equal ones', () => {
+  const dealt = (
+    ...objectives: readonly { readonly card: string; readonly damage: number; readonly shields?: number }[]
+  ) =>
+    quietTable({
+      ai: 'light',
+      active: 'light',
+      step: 'balance',
+      light: { fates: [] },
+      dark: { objectives: [...objectives, 'Shadows of Dathomir'] },
+    });
+
+  test('LCG-50, LCG-39 go to the one with more resources, and the damage tells why', () => {
+    // Kuat Reinforcements and Imperial Command have 5 each; resources 1 and 2.
+    const table = dealt({ card: '027-1', damage: 2 }, { card: '026-1', damage: 2 });
+    const { data, rule, reasons } = table.events.find(({ kind }) => kind === 'damage') ?? {};
+    expect(data).toMatchObject({ n: 1, cause: 'balance' });
+    expect(rule).toBe('LCG-50');
+    expect(reasons).toMatchObject([
+      { topic: 'balance damage', decided: { rule: 'LCG-39', name: 'combat icons or resources' } },
+    ]);
+    expect(reasonsOf(table, 'balance damage')).toMatchObject([{ picked: 'Imperial Command' }]);
+  });
+
+  test('LCG-50 one behind a shield is not destroyed by it', () => {
+    const table = dealt({ card: '027-1', damage: 4 }, { card: '026-1', damage: 4, shields: 1 });
+    expect(table.victory('light')).toEqual(['Kuat Reinforcements']);
+  });
+});
+
 describe('the fate deck', () => {
   test('LCG-14 is filled to the reserve at the start of each AI turn', () => {
     const table = quietTable({

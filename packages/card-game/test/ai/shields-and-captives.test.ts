@@ -76,6 +76,77 @@ describe('LCG-47 Protect', () => {
   });
 });
 
+describe('LCG-47 Protect for nothing', () => {
+  interface Laid {
+    readonly card: string;
+    readonly damage?: number;
+    readonly shields?: number;
+  }
+  const left = (n: number, ...laid: readonly Laid[]) => {
+    const bench = new Bench({ ai: DARK });
+    const cards = laid.map(({ card, ...more }) => bench.lay(card, more));
+    bench.hit(cards[0] ?? 0, n, bench.lay('012-4'));
+    return cards.map((card) => (bench.where(card)[0] === 'play' ? bench.card(card).damage : 'fallen'));
+  };
+
+  test('LCG-47, LCG-31 not where the protected falls all the same, though the protector costs less', () => {
+    // One left on Darth Vader (capacity 4), one on the guard (capacity 3).
+    expect(left(2, { card: '019-2', damage: 3 }, { card: '023-3', damage: 2 })).toEqual(['fallen', 2]);
+  });
+
+  test('LCG-47, LCG-31 not of equal cost either', () => {
+    // The guard would survive one of three; the Dark Side Apprentice has capacity 2.
+    expect(left(3, { card: '019-3' }, { card: '023-3', damage: 1 })).toEqual(['fallen', 1]);
+  });
+
+  test('LCG-47 two protectors may save it together', () => {
+    expect(
+      left(2, { card: '019-2', damage: 3 }, { card: '023-3', damage: 2 }, { card: '023-3', damage: 2 }),
+    ).toEqual([3, 'fallen', 'fallen']);
+  });
+
+  test('LCG-47 of equal protectors one that lives takes it', () => {
+    expect(left(1, { card: '019-2' }, { card: '023-3', damage: 2 }, { card: '023-3' })).toEqual([0, 2, 1]);
+  });
+
+  test('LCG-47 a shield that saves it leaves nothing to a protector of equal cost', () => {
+    expect(left(2, { card: '019-3', shields: 1 }, { card: '023-3' })).toEqual([1, 0]);
+  });
+
+  test('LCG-47 a protector of equal cost survives what its shield stops', () => {
+    expect(left(3, { card: '019-3', damage: 1 }, { card: '023-3', shields: 1 })).toEqual([1, 2]);
+  });
+});
+
+describe('LCG-47 is told', () => {
+  const struck = (...units: readonly (string | { readonly card: string; readonly shields: number })[]) =>
+    quietTable({
+      ai: 'dark',
+      stop: 'commitment',
+      light: { units: ['X-Wing'], fates: [] },
+      dark: { fates: [], units: [...units] },
+      engagement: {
+        objective: 'Imperial Command',
+        attackers: ['X-Wing'],
+        defenders: ['Darth Vader'],
+        step: 'strikes',
+        edge: 'light',
+      },
+    });
+
+  test('LCG-47 why a protector takes it', () => {
+    const table = struck('Darth Vader', '023-3').choose('unit');
+    expect(reasonsOf(table, 'protect')).toMatchObject([
+      { picked: "Emperor's Royal Guard", rule: 'LCG-47', by: 'only candidate' },
+    ]);
+  });
+
+  test('LCG-47 that a shield is given up', () => {
+    const table = struck({ card: 'Darth Vader', shields: 1 }).choose('unit');
+    expect(table.events.find(({ kind }) => kind === 'unshield')).toMatchObject({ rule: 'LCG-47' });
+  });
+});
+
 describe('LCG-47 the Shielding keyword', () => {
   const defends = (...units: readonly (string | { readonly card: string; readonly shields: number })[]) => {
     const table = quietTable({
