@@ -2,8 +2,11 @@ import {
   type CardNo,
   cutEvent,
   type Hidden,
+  type Key,
   knows,
+  type Named,
   type Pile,
+  readKey,
   type Seat,
   type TableEvent,
 } from '@holofoe/kernel';
@@ -42,11 +45,29 @@ export function cardsSeen(shown: unknown, seen = new Set<CardNo>()): Set<CardNo>
 interface Telling<S> {
   readonly seats: readonly Seat[];
   readonly view: (state: S, seat: Seat) => unknown;
-  /** The cards that an event names to the seat that it was cut for. */
+  /** The cards that an event names to the seat that it was cut for, besides those of its reasons. */
   readonly cardsIn: (event: TableEvent) => readonly CardNo[];
 }
 
-/** Throws where an event names a card that the seat neither saw in this action nor sees next; counts what is named. */
+/** Every card that the reasons of an event name: the candidates, and who was passed over. */
+export function cardsInReasons({ reasons = [] }: TableEvent): readonly CardNo[] {
+  return reasons
+    .flatMap(({ candidates, picked, passedOver = [] }): readonly Key[] => [
+      ...candidates,
+      picked,
+      ...passedOver.map(({ candidate }) => candidate),
+    ])
+    .flatMap((key) => cardsOf(readKey(key)))
+    .filter((card) => card > 0);
+}
+
+function cardsOf(named: Named): readonly CardNo[] {
+  if (named.is === 'act') return cardsOf(named.on);
+  if (named.is === 'cards') return named.cards;
+  return named.is === 'card' ? [named.card] : [];
+}
+
+/** Throws where an event or a reason names a card that the seat neither saw in this action nor sees next; counts what is named. */
 export class EventWatcher<S> implements Watcher<S> {
   readonly #telling: Telling<S>;
   readonly #told: { readonly seat: Seat; readonly card: CardNo; readonly event: TableEvent }[] = [];
@@ -61,7 +82,7 @@ export class EventWatcher<S> implements Watcher<S> {
     const { seats, view, cardsIn } = this.#telling;
     for (const seat of seats) {
       const cut = cutEvent(event, seat);
-      const cards = cardsIn(cut);
+      const cards = [...cardsIn(cut), ...cardsInReasons(cut)];
       this.named += cards.length;
       const unseen = cards.filter((card) => !this.#seen.get(seat)?.has(card));
       if (unseen.length === 0) continue;

@@ -11,7 +11,6 @@ import {
 } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import { roomOn } from '../rules/damage.ts';
-import { keyOfThing } from '../rules/keys.ts';
 import { controllerOf, resourcesOf } from '../rules/reads.ts';
 import { inPlay, playerOf } from '../state.ts';
 import type { CardGame, CardGameCx, CardGameEngine, Effect, Word } from '../terms/words.ts';
@@ -19,6 +18,7 @@ import { benefitOf, isBeneficial, reasonOfBenefit } from './benefit.ts';
 import { cheapest, dearest, isUnit, TIES, TIES_TURNED } from './criteria.ts';
 import { ownGivers } from './moving.ts';
 import { nameOf } from './naming.ts';
+import { ranked } from './ranked.ts';
 import { settled } from './ties.ts';
 
 type Points = (thing: Thing) => number;
@@ -110,24 +110,17 @@ export const CHOICES: Bot<CardGame> = {
     const topic = game.rules.topicOf(asked.word, asked.picked);
     const points: Points = (thing) => (asked.seat === cx.seat ? 1 : -1) * worthOf(thing);
     const good = from.filter((thing) => points(thing) > 0);
-    if (good.length > 0 && isSuffered(cx, asked, good, points))
-      return rank(game, topic, OWN_LOSS, good, keyOfThing);
+    if (good.length > 0 && isSuffered(cx, asked, good, points)) return ranked(game, topic, OWN_LOSS, good);
     if (good.length > 0) {
       const does = (asked.does && DOES[asked.does.do]) ?? 'other';
       const [by, among] = bestSide(cx, asked, good, does, points);
-      return rank(game, topic, by, among, keyOfThing);
+      return ranked(game, topic, by, among);
     }
     if (!asked.isNeeded) return undefined;
     const givers = ownGivers(game, asked, from);
     return givers.length > 0
-      ? rank(
-          game,
-          topic,
-          forItself((asked.does && DOES[asked.does.do]) ?? 'other', points),
-          givers,
-          keyOfThing,
-        )
-      : rank(game, topic, OWN_LOSS, from, keyOfThing);
+      ? ranked(game, topic, forItself((asked.does && DOES[asked.does.do]) ?? 'other', points), givers)
+      : ranked(game, topic, OWN_LOSS, from);
   },
   option(cx, options, worthOf, keyOf) {
     const [first = []] = options;

@@ -5,7 +5,6 @@ import {
   type Priority,
   plainly,
   type Reason,
-  rank,
   type Seat,
   type Thing,
 } from '@holofoe/kernel';
@@ -13,6 +12,7 @@ import type { Several } from '../rules/ai.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { opponentOf, playerOf } from '../state.ts';
 import type { CardGameEngine } from '../terms/words.ts';
+import { ranked } from './ranked.ts';
 
 /** LCG-39: what is wholly equal the player decides, where that option is chosen and the AI plays against a person. */
 export function* settled(game: CardGameEngine, seat: Seat, choice: Choice<Thing>): Play<Choice<Thing>> {
@@ -32,7 +32,7 @@ export function* first(
   by: Priority<Thing, CardGameEngine>,
   from: readonly Thing[],
 ): Play<Choice<Thing> | undefined> {
-  const choice = rank(game, topic, by, from, keyOfThing);
+  const choice = ranked(game, topic, by, from);
   return choice && (yield* settled(game, seat, choice));
 }
 
@@ -60,11 +60,7 @@ function allOf(
   if (!game.desk.tell) return plainly(from);
   const left = [...from];
   const reasons = new Map<Thing, Reason | undefined>();
-  for (
-    let next = rank(game, topic, by, left, keyOfThing);
-    next;
-    next = rank(game, topic, by, left, keyOfThing)
-  ) {
+  for (let next = ranked(game, topic, by, left); next; next = ranked(game, topic, by, left)) {
     reasons.set(next.picked, next.reason);
     left.splice(left.indexOf(next.picked), 1);
   }

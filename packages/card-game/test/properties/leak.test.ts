@@ -35,7 +35,7 @@ describe.each(SEATINGS)(
         expect([...changed].sort()).toEqual(['captives', 'deck', 'hand', 'stack']);
     });
 
-    test('by an event: every card that it names is one that the seat saw in this action or sees next', () => {
+    test('by an event and its reasons: every card that they name is one that the seat saw in this action or sees next', () => {
       let named = 0;
       for (let seed = 1; seed <= 2; seed++) {
         const watcher = new EventWatcher<State>({ seats: SEATS, view, cardsIn });

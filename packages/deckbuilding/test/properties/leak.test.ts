@@ -64,7 +64,7 @@ describe.each(SEATINGS)(
       if (seating.empire === 'person' && seating.rebel === 'person') expect(changed).toBeGreaterThan(0);
     });
 
-    test('by an event: every card that it names is one that the seat saw in this action or sees next', () => {
+    test('by an event and its reasons: every card that they name is one that the seat saw in this action or sees next', () => {
       let named = 0;
       for (let seed = 1; seed <= 5; seed++) {
         const watcher = new EventWatcher<State>({ seats: SEATS, view, cardsIn });

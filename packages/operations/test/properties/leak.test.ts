@@ -1,5 +1,5 @@
 import { type CardNo, cutEvent, type Json, type Seat } from '@holofoe/kernel';
-import { cardsSeen } from '@holofoe/table/testing';
+import { cardsInReasons, cardsSeen } from '@holofoe/table/testing';
 import { expect, test } from 'vitest';
 import type { State } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
@@ -12,7 +12,7 @@ interface Told {
   readonly what: string;
 }
 
-test('an event names no card that the seat does not see before, during or after the action', () => {
+test('an event and its reasons name no card that the seat does not see before, during or after the action', () => {
   let named = 0;
   for (const seed of [6, 8, 11, 14, 18]) {
     const config = configOf(seed);
@@ -29,7 +29,7 @@ test('an event names no card that the seat does not see before, during or after 
       tell: (event) => {
         for (const seat of seats) {
           const cut = cutEvent(event, seat);
-          const cards = cardsIn(cut.data);
+          const cards = [...cardsIn(cut.data), ...cardsInReasons(cut)];
           named += cards.length;
           for (const card of cards)
             if (!before[seat]?.has(card)) told.push({ seat, card, what: JSON.stringify(cut) });
