@@ -2,6 +2,7 @@ import type { TableEvent } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
 import { DARK, LIGHT } from '../src/state.ts';
 import { say, sayTo } from '../src/wording/say.ts';
+import type { Setup } from './kit.ts';
 import { quietTable } from './quiet.ts';
 
 const edge: TableEvent = { kind: 'edge', data: { by: LIGHT, n: 2, contested: true, attacking: true } };
@@ -49,7 +50,7 @@ test('several cards are named; of cards that lie elsewhere only what the card sa
     attackers: ['TIE Fighter', 'Devastator'],
     step: 'strikes',
     edge: 'dark',
-  } as const;
+  } satisfies Setup['engagement'];
   const above = quietTable({ active: 'dark', dark: { ...dark, hand: ['Death from Above'] }, engagement });
   above.until('use Death from Above').pay('use Death from Above').choose('TIE Fighter', 'Devastator');
   expect(saidAt(above)).toEqual([

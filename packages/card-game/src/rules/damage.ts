@@ -20,7 +20,8 @@ import type { Several } from './ai.ts';
 import { aiFor } from './asking.ts';
 import { DIAL } from './keys.ts';
 import { capacityOf, controllerOf, hasTrait, isInFaction, protects } from './reads.ts';
-import { giveUpShield, isShieldable } from './tokens.ts';
+import { tell } from './telling.ts';
+import { isShieldable, unshield } from './tokens.ts';
 import { choose, split } from './topics.ts';
 
 export type Dealt = Packet & {
@@ -198,12 +199,17 @@ function* shared(
   const seat = controllerOf(game.state, would.card);
   const room = from.map((card) => roomBeside(game, card, onTheWay));
   const ai = aiFor(game, seat);
-  if (ai) {
-    const shields = from.map((card) => (isShielded ? shieldsAgainst(game, would, card) : 0));
-    return yield* ai.protects(game, would, from, room, shields);
-  }
+  const shields = from.map((card) => (isShielded ? shieldsAgainst(game, would, card) : 0));
   const most = room.map((n, i) => (i === 0 ? would.n : n));
-  return plainly(yield* split(game, seat, 'protect', from, would.n, most));
+  const shares = ai
+    ? yield* ai.protects(game, would, from, room, shields)
+    : plainly(yield* split(game, seat, 'protect', from, would.n, most));
+  for (const [i, card] of from.entries()) {
+    const n = shares.picked[i] ?? 0;
+    if (i > 0 && n > 0)
+      tell(game, { kind: 'protects', seat, card, whom: would.card, n }, ai ? 'LCG-47' : undefined);
+  }
+  return shares;
 }
 
 function shieldsAgainst(game: CardGameEngine, would: Would, card: Thing): number {
@@ -217,9 +223,10 @@ function* absorbed(game: CardGameEngine, would: Would, card: Thing, n: number): 
   if (most === 0) return 0;
   const seat = controllerOf(game.state, card);
   const numbers = Array.from({ length: most + 1 }, (_, i) => i);
-  const isAi = game.rules.bot.plays(game.state, seat);
-  const used = isAi ? most : yield* choose(game, seat, 'use shields', numbers, card);
-  for (let i = 0; i < used; i++) yield* giveUpShield(game, card, seat);
+  const used = game.rules.bot.plays(game.state, seat)
+    ? most
+    : yield* choose(game, seat, 'use shields', numbers, card);
+  for (let i = 0; i < used; i++) yield* unshield(game, card, seat, undefined, 'damage');
   return used;
 }
 

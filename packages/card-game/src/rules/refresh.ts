@@ -39,7 +39,7 @@ function* removeFocus(game: CardGameEngine, seat: Seat): Play {
 function* removeShields(game: CardGameEngine, seat: Seat): Play {
   for (const card of controlled(game.state, seat)) {
     const shields = inPlay(game.state, card)?.shields ?? 0;
-    for (let i = 0; i < shields; i++) yield* unshield(game, card, seat);
+    for (let i = 0; i < shields; i++) yield* unshield(game, card, seat, undefined, 'refresh');
   }
 }
 

@@ -9,6 +9,14 @@ export type Told =
   /** The cards of an edge stack. */
   | { readonly kind: 'shows'; readonly seat: Seat; readonly cards: readonly Thing[] }
   | { readonly kind: 'mulligan'; readonly seat: Seat; readonly taken: boolean }
+  /** A card takes damage of another one on itself, before its shields are used. */
+  | {
+      readonly kind: 'protects';
+      readonly seat: Seat;
+      readonly card: Thing;
+      readonly whom: Thing;
+      readonly n: number;
+    }
   /** LCG-09, LCG-14 */
   | { readonly kind: 'fills fate deck'; readonly seat: Seat; readonly cards: number }
   /** LCG-15: the AI turns up the top card of its hand. */

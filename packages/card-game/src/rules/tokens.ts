@@ -79,15 +79,8 @@ function* usesShield(game: CardGameEngine, card: Thing): Play<boolean> {
   const isWished =
     game.rules.bot.plays(game.state, seat) ||
     (yield* choose(game, seat, 'use shield', YES_OR_NO, card)) === 'yes';
-  if (isWished) yield* giveUpShield(game, card, seat);
+  if (isWished) yield* unshield(game, card, seat, undefined, 'focus');
   return isWished;
-}
-
-/** A shield stops something. LCG-47 is why the AI's does. */
-export function giveUpShield(game: CardGameEngine, card: Thing, seat: Seat): Play {
-  const rule = game.rules.bot.plays(game.state, seat) ? 'LCG-47' : undefined;
-  const live = { kind: 'unshield', card, by: seat, stops: true } as const;
-  return happen(game, live, () => takeShield(game, card), undefined, rule);
 }
 
 export const YES_OR_NO = ['yes', 'no'] as const;
@@ -130,13 +123,22 @@ export function shield(
   return happen(game, { kind: 'shield', card, by, why }, place, cx);
 }
 
-export function unshield(game: CardGameEngine, card: Thing, by: Seat | undefined, cx?: CardGameCx): Play {
-  return happen(game, { kind: 'unshield', card, by }, () => takeShield(game, card), cx);
-}
-
-function takeShield({ state }: CardGameEngine, card: Thing): undefined {
-  const record = inPlay(state, card);
-  if (record && record.shields > 0) record.shields--;
+export function unshield(
+  game: CardGameEngine,
+  card: Thing,
+  by: Seat | undefined,
+  cx?: CardGameCx,
+  against?: HappeningOf<'unshield'>['against'],
+): Play {
+  const take = () => {
+    const record = inPlay(game.state, card);
+    if (record && record.shields > 0) record.shields--;
+    return undefined;
+  };
+  // LCG-47 is why the AI's shields stop something.
+  const isOfAi = by !== undefined && game.rules.bot.plays(game.state, by);
+  const rule = isOfAi && (against === 'damage' || against === 'focus') ? 'LCG-47' : undefined;
+  return happen(game, { kind: 'unshield', card, against, by }, take, cx, rule);
 }
 
 export function heal(

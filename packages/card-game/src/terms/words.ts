@@ -180,8 +180,12 @@ export type Happening =
     }
   | { readonly kind: 'unfocus'; card: Thing; readonly source: Thing }
   | { readonly kind: 'shield'; card: Thing }
-  /** `stops`: given up against a token. */
-  | { readonly kind: 'unshield'; card: Thing; readonly stops?: true }
+  /** `against`: what it stopped; in the refresh phase all go. */
+  | {
+      readonly kind: 'unshield';
+      card: Thing;
+      readonly against?: 'damage' | 'focus' | 'refresh' | undefined;
+    }
   // Cards
   | { readonly kind: 'draw'; n: number }
   | {

@@ -1,4 +1,5 @@
 import { capital, counted, type Flight, type Key, type Seat, type TableEvent } from '@holofoe/kernel';
+import { isCard, ownerOf } from '../cards/catalogue.ts';
 import type { Told } from '../rules/telling.ts';
 import { DARK, type Ending, LIGHT } from '../state.ts';
 import type { Destination, Happening, How } from '../terms/words.ts';
@@ -61,9 +62,9 @@ function linesFor(you: Seat | undefined): Lines {
     'phase ends': () => undefined,
     refreshed: () => undefined,
     'would be dealt': () => undefined,
-    damage: ({ card, n, source, cause, via }) => {
+    damage: ({ card, n, source, cause }) => {
       const from = source >= 0 ? ` from ${nameOfThing(source)}` : (SOURCES[cause] ?? '');
-      return `${nameOfThing(card)} takes ${damageText(n)}${from}${via ? ' to protect another card' : ''}.`;
+      return `${nameOfThing(card)} takes ${damageText(n)}${from}.`;
     },
     heal: ({ card, n }) => `${damageText(n)} is removed from ${nameOfThing(card)}.`,
     'moves damage': ({ card, from, n }) =>
@@ -76,11 +77,21 @@ function linesFor(you: Seat | undefined): Lines {
     unfocus: ({ card, source }) =>
       source < 0 ? undefined : `A focus token is removed from ${nameOfThing(card)}.`,
     shield: ({ card }) => `${nameOfThing(card)} gets a shield.`,
-    unshield: ({ card, stops }) => (stops ? `${nameOfThing(card)} gives up a shield.` : undefined),
+    unshield: ({ card, by, against }) => {
+      if (against === 'refresh') return undefined;
+      if (against === undefined) return `A shield is removed from ${nameOfThing(card)}.`;
+      return `${does(by, 'uses')} a shield of ${nameOfThing(card)} against ${STOPPED[against]}.`;
+    },
+    protects: ({ card, whom, n }) =>
+      `${nameOfThing(card)} protects ${nameOfThing(whom)}: it takes ${damageText(n)} on itself.`,
     draw: ({ by, n }) => `${does(by, 'draws')} ${counted(n, 'card')}.`,
     drawn: ({ card, seat: drawer }, seat) =>
       card === undefined || drawer !== seat ? undefined : `You draw ${nameOfThing(card)}.`,
-    discards: ({ card, from, by }) => `${does(by, 'discards')} ${nameOfThing(card)} from ${FROM[from]}.`,
+    discards: ({ card, from, by }) => {
+      const isOfOther = (from === 'hand' || from === 'deck') && isCard(card) && ownerOf(card) !== by;
+      const pile = isOfOther ? pileOf(from, ownerOf(card)) : FROM[from];
+      return `${does(by, 'discards')} ${nameOfThing(card)} from ${pile}.`;
+    },
     reveals: ({ card }) => `${nameOfThing(card)} is revealed.`,
     moves: ({ card, to }) => `${card === undefined ? 'A card' : nameOfThing(card)} goes${TO[to]}.`,
     looks: ({ by, at, of, n }) => `${does(by, 'looks')} at ${counted(n, 'card')} of ${pileOf(at, of)}.`,
@@ -95,7 +106,16 @@ function linesFor(you: Seat | undefined): Lines {
         : `${nameOfThing(card)} is put into play.`;
     },
     'would leave': () => undefined,
-    leaves: ({ card, how, to }) => `${nameOfThing(card)} ${LEAVES[how]}${TO[to]}.`,
+    leaves: ({ card, how, to, at }) => {
+      if (to !== 'captured' || at === undefined) return `${nameOfThing(card)} ${LEAVES[how]}${TO[to]}.`;
+      const goes =
+        how === 'removed'
+          ? 'lies captured'
+          : how === 'captured'
+            ? LEAVES[how]
+            : `${LEAVES[how]} and captured`;
+      return `${nameOfThing(card)} ${goes} at ${nameOfThing(at)}.`;
+    },
     captured: ({ card, at, from }) =>
       from === 'play' ? undefined : `${capital(nameOfThing(card))} is captured at ${nameOfThing(at)}.`,
     rescued: ({ card }) => `${nameOfThing(card)} is rescued.`,
@@ -153,6 +173,8 @@ const ASIDE = {
   'top of the pile': 'back on top of the hand: it cannot be paid now',
   'under the pile': 'under the hand: all its cards together could not pay it',
 } as const;
+
+const STOPPED = { damage: '1 damage', focus: 'a focus token' } as const;
 
 const SOURCES: Readonly<Record<string, string>> = {
   unopposed: ' as nobody defends',
