@@ -24,7 +24,7 @@ test('LCG-42 an engagement of the player: the defender pool defends, up to the e
   expect(out).toContain(' LCG-42  Darth Vader defends.\n');
   expect(out).toContain(' LCG-42  Dark Side Apprentice defends.\n');
   expect(plain(out)).toContain(
-    'Darth Vader defends. why: by unit damage and tactics (LCG-42): Darth Vader 2, before Dark Side Apprentice 1.',
+    'Darth Vader defends. why: Darth Vader: all are declared (LCG-42). 2 LCG-42 Dark Side Apprentice defends.',
   );
   expect(out).not.toContain("Emperor's Royal Guard defends");
   expect(plain(out)).toContain('The engagement ends. The table after it');

@@ -47,3 +47,32 @@ test('who was passed over comes first, then what decided among the others', () =
     'passed over: Cruiser, three upgrades (OPS-28).',
   );
 });
+
+test('what was no choice among candidates is a sentence', () => {
+  const alone = { candidates: [wordKey('AT-ST')], picked: wordKey('AT-ST'), rows: [] };
+  expect(reasonLine(STORY, reason('it gives at least as much as it takes', alone))).toBe(
+    'AT-ST: it gives at least as much as it takes (DBG-39).',
+  );
+  expect(reasonLine(STORY, reason('it does no good', { ...alone, picked: NOBODY }))).toBe(
+    'AT-ST: it does no good (DBG-39).',
+  );
+  expect(reasonLine(STORY, reason('only candidate', alone))).toBe('AT-ST is the only candidate (DBG-39).');
+});
+
+test('where an order decided, nobody reads how the rules count it', () => {
+  const rows = [
+    {
+      rule: 'LCG-22',
+      name: 'revealed first',
+      prefers: 'fewest' as const,
+      values: [0, 1, null, 2],
+      shown: 'order' as const,
+    },
+  ];
+  const decided = { rule: 'LCG-22', name: 'revealed first' };
+  const candidates = ['Jedi Training', 'Dagobah', 'Bespin', 'Endor'].map(wordKey);
+  const picked = wordKey('Jedi Training');
+  expect(reasonLine(STORY, reason('', { candidates, picked, rows, decided }))).toBe(
+    'by revealed first (LCG-22): Jedi Training, before Dagobah, Bespin (out before), Endor.',
+  );
+});

@@ -184,11 +184,12 @@ function explain<T, G extends Game<unknown>>(
     if (before.length < 2 && rows.length > 0) break;
     const alive = new Set(before);
     const { rule, name, prefers, shown } = criterion;
+    const values = from.map((c) => (alive.has(c) ? criterion.value(c, game) : null));
     rows.push({
       rule,
       name,
       prefers,
-      values: from.map((c) => (alive.has(c) ? criterion.value(c, game) : null)),
+      values: shown === 'order' ? orderOf(values) : values,
       ...(shown === 'number' ? {} : { shown }),
     });
     left = best(game, criterion, before);
@@ -196,4 +197,10 @@ function explain<T, G extends Game<unknown>>(
   }
   const reason = { topic, candidates: from.map(keyOf), picked: keyOf(picked), decided, rows };
   return knownTo ? { ...reason, knownTo } : reason;
+}
+
+/** The place of each among those that are left: how the rules count is nobody's business. */
+function orderOf(values: readonly (number | null)[]): readonly (number | null)[] {
+  const known = [...new Set(values)].filter((value) => value !== null).sort((a, b) => a - b);
+  return values.map((value) => (value === null ? null : known.indexOf(value)));
 }

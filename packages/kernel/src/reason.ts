@@ -85,8 +85,11 @@ export interface ReasonRow {
   readonly shown?: Shown;
 }
 
-/** What the values of a criterion mean to a reader: a number, whether it holds, a place counted from 0, a card's number. */
-export type Shown = 'number' | 'yes or no' | 'place' | 'card number';
+/**
+ * What the values of a criterion mean to a reader: a number, whether it holds, a place counted from 0, which of the
+ * candidates comes first, a card's number.
+ */
+export type Shown = 'number' | 'yes or no' | 'place' | 'order' | 'card number';
 
 /** A value of a criterion in words; nothing for a candidate that was out by then. */
 export function valueText({ shown }: ReasonRow, value: number | null | undefined): string | undefined {
@@ -95,6 +98,7 @@ export function valueText({ shown }: ReasonRow, value: number | null | undefined
     case 'yes or no':
       return value > 0 ? 'yes' : 'no';
     case 'place':
+    case 'order':
       return String(value + 1);
     case 'card number':
       return String(value).padStart(5, '0');

@@ -55,6 +55,17 @@ describe('the first by the criteria', () => {
   });
 });
 
+test('an order is told as the places of those that are left, not as the rules count it', () => {
+  const by = [
+    most('R-1', 'cost', ({ cost }: Ship) => cost),
+    fewest('R-2', 'first', ({ damage }: Ship) => damage, 'order'),
+  ];
+  const ships = [ship('a', 2, 31), ship('b', 1, 4), ship('c', 2, 17), ship('d', 2, 31)];
+  const choice = rank(gameOf({}, { tell: () => {} }), 'target', by, ships, nameOf);
+  expect(choice?.picked.name).toBe('c');
+  expect(choice?.reason?.rows[1]).toMatchObject({ shown: 'order', values: [1, null, 0, 1] });
+});
+
 test('the foremost is the one that is ranked first', () => {
   expect(foremost(gameOf({}), BY, [ship('a', 2, 3), ship('b', 2, 1)])?.name).toBe('b');
 });

@@ -73,7 +73,8 @@ function tableOf(lines: readonly Line[]): readonly string[] {
 
 /** The highest value wins where nothing else is said. */
 function criterionText({ rule, name, prefers, shown }: ReasonRow): string {
-  const fewest = prefers === 'most' ? '' : shown === undefined ? ', the fewest' : ', the first';
+  const isPlain = prefers === 'most' || shown === 'order';
+  const fewest = isPlain ? '' : shown === undefined ? ', the fewest' : ', the first';
   return `${name}${fewest} (${rule})`;
 }
 

@@ -61,11 +61,16 @@ export function reasonLine({ nameOf }: Pick<Story, 'nameOf'>, reason: Reason): s
     const { passedOver: _, ...rest } = reason;
     return `passed over: ${before}.${candidates.length === 0 ? '' : ` Then ${reasonLine({ nameOf }, rest)}`}`;
   }
-  if (candidates.length === 1) return `${name(picked)} is the ${decided.name} (${decided.rule}).`;
+  const [only] = candidates;
+  if (only !== undefined && candidates.length === 1)
+    return `${name(only)}${/^only /.test(decided.name) ? ' is the ' : ': '}${decided.name} (${decided.rule}).`;
   const row = rows.find((each) => each.rule === decided.rule && each.name === decided.name);
   if (!row) return tieLine(name, reason);
-  const text = (key: Key) =>
-    `${name(key)} ${valueText(row, row.values[candidates.indexOf(key)]) ?? '(out before)'}`;
+  const text = (key: Key) => {
+    const value = valueText(row, row.values[candidates.indexOf(key)]);
+    if (value === undefined) return `${name(key)} (out before)`;
+    return row.shown === 'order' ? name(key) : `${name(key)} ${value}`;
+  };
   const rest = [...new Set(candidates.filter((key) => key !== picked).map(text))];
   return `by ${decided.name} (${decided.rule}): ${text(picked)}, before ${rest.join(', ')}.`;
 }

@@ -113,7 +113,7 @@ export function reasonOfBenefit(
     topic: 'benefit',
     candidates: [keyOfThing(card)],
     picked: isUsed ? keyOfThing(card) : wordKey('nobody'),
-    decided: { rule, name: isUsed ? 'gives at least as much as it takes' : 'does no good' },
+    decided: { rule, name: isUsed ? 'it gives at least as much as it takes' : 'it does no good' },
     rows: [
       ...items.map(({ name, points }) => row(name, points < 0 ? 'fewest' : 'most', points)),
       row('what it does, in all', 'most', gives),

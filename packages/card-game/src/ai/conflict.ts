@@ -28,7 +28,7 @@ const revealedFirst = (rule: string): By =>
     rule,
     'revealed first',
     (card, { state }) => state.play.findIndex((each) => each.card === card),
-    'place',
+    'order',
   );
 
 const WEAKEST: Priority<Thing, CardGameEngine> = [
@@ -70,7 +70,7 @@ export function attackersOf(
   atMost: number,
 ): Play<Several<Thing>> {
   const pool = able.filter((card) => inPlay(game.state, card)?.pool === 'attackers');
-  return someOf(game, seat, 'attackers', ATTACKER, pool.length > 0 ? pool : able, atMost);
+  return someOf(game, seat, 'attackers', ATTACKER, pool.length > 0 ? pool : able, atMost, 'LCG-41');
 }
 
 /** LCG-42 */

@@ -42,12 +42,12 @@ export const fewestCombatIcons = (rule: string): By =>
 export const TIES: readonly By[] = [
   most('LCG-39', 'Force icons', (card, game) => forceOf(game, card)),
   most('LCG-39', 'combat icons or resources', iconsOrResources),
-  fewest('LCG-39', 'longest in play', placeInPlay, 'place'),
+  fewest('LCG-39', 'longest in play', placeInPlay, 'order'),
 ];
 
 /** LCG-29 turns the order round; who is in play longest still comes first. */
 export const TIES_TURNED: readonly By[] = [
   fewest('LCG-29', 'Force icons', (card, game) => forceOf(game, card)),
   fewest('LCG-29', 'combat icons or resources', iconsOrResources),
-  fewest('LCG-39', 'longest in play', placeInPlay, 'place'),
+  fewest('LCG-39', 'longest in play', placeInPlay, 'order'),
 ];

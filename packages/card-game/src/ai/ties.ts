@@ -44,28 +44,34 @@ export function* someOf(
   by: Priority<Thing, CardGameEngine>,
   from: readonly Thing[],
   many: number,
+  rule = by[0]?.rule ?? '',
 ): Play<Several<Thing>> {
   return many < from.length
     ? yield* firstOf(game, seat, topic, by, from, many)
-    : allOf(game, topic, by, from);
+    : allOf(game, topic, by, from, rule);
 }
 
-/** All of them, each with what is to be said for it. */
+/** All of them: none was preferred to another. */
 function allOf(
   game: CardGameEngine,
   topic: string,
   by: Priority<Thing, CardGameEngine>,
   from: readonly Thing[],
+  rule: string,
 ): Several<Thing> {
   if (!game.desk.tell) return plainly(from);
-  const left = [...from];
-  const reasons = new Map<Thing, Reason | undefined>();
-  for (let next = ranked(game, topic, by, left); next; next = ranked(game, topic, by, left)) {
-    reasons.set(next.picked, next.reason);
-    left.splice(left.indexOf(next.picked), 1);
+  if (from.length < 2) {
+    return { picked: from, reason: undefined, each: [ranked(game, topic, by, from)?.reason] };
   }
-  return { picked: from, reason: undefined, each: from.map((card) => reasons.get(card)) };
+  const decided = { rule, name: ALL };
+  const each = from.map((card): Reason => {
+    const key = keyOfThing(card);
+    return { topic, candidates: [key], picked: key, decided, rows: [] };
+  });
+  return { picked: from, reason: undefined, each };
 }
+
+const ALL = 'all are declared';
 
 /** The first so many by a list of priorities, the foremost first; the reason is that of the first. */
 export function* firstOf(
@@ -82,9 +88,13 @@ export function* firstOf(
   while (picked.length < many) {
     const next = yield* first(game, seat, topic, by, left);
     if (!next) break;
-    each.push(next.reason);
+    each.push(picked.length > 0 && left.length === 1 ? asTheLast(next.reason) : next.reason);
     picked.push(next.picked);
     left.splice(left.indexOf(next.picked), 1);
   }
   return { picked, reason: each[0], each };
+}
+
+function asTheLast(reason: Reason | undefined): Reason | undefined {
+  return reason && { ...reason, decided: { ...reason.decided, name: 'only candidate left' } };
 }

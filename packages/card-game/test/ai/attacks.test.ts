@@ -124,9 +124,9 @@ describe('LCG-41 attacks', () => {
     const declared = table.events.filter(({ kind }) => kind === 'declared');
     expect(declared).toHaveLength(2);
     expect(declared.map(({ rule }) => rule)).toEqual(['LCG-41', 'LCG-41']);
-    expect(reasonsOf(table, 'attackers').map(({ considered, picked }) => [considered, picked])).toEqual([
-      [['TIE Bomber', 'AT-ST'], 'TIE Bomber'],
-      [['AT-ST'], 'AT-ST'],
+    expect(reasonsOf(table, 'attackers').map(({ picked, rule, by }) => [picked, rule, by])).toEqual([
+      ['TIE Bomber', 'LCG-41', 'all are declared'],
+      ['AT-ST', 'LCG-41', 'all are declared'],
     ]);
   });
 });

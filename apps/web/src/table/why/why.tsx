@@ -66,8 +66,13 @@ function summary({ candidates, decided, rows, picked }: Reason) {
       {candidates.length > 1 && `${candidates.length} were considered. `}
       <b>
         Decided: {decided.name}
-        {row && value !== undefined && candidates.length > 1 && ` ${valueText(row, value)}`}
-        {row?.prefers === 'fewest' && ', the fewest'} <span className="cited">({decided.rule}).</span>
+        {row &&
+          row.shown !== 'order' &&
+          value !== undefined &&
+          candidates.length > 1 &&
+          ` ${valueText(row, value)}`}
+        {row?.prefers === 'fewest' && row.shown !== 'order' && ', the fewest'}{' '}
+        <span className="cited">({decided.rule}).</span>
       </b>
     </>
   );
@@ -96,7 +101,7 @@ function Candidates({ host, reason }: Pick<WhyProps, 'host' | 'reason'>) {
               <th key={`${row.rule} ${row.name}`}>
                 <span className="criterion-rule">{row.rule}</span>
                 {row.name}
-                {row.prefers === 'fewest' && ', fewest'}
+                {row.prefers === 'fewest' && row.shown !== 'order' && ', fewest'}
               </th>
             ))}
             {tie && <th>Tie</th>}
