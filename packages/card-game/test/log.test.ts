@@ -1,4 +1,5 @@
 import { cutEvent } from '@holofoe/kernel';
+import { cardsInReasons } from '@holofoe/table/testing';
 import { expect, test } from 'vitest';
 import { DARK, LIGHT } from '../src/state.ts';
 import { say, sayTo } from '../src/wording/say.ts';
@@ -69,4 +70,23 @@ test('who is captured is told once, with the place', () => {
   bench.lay('001-2');
   bench.do(bench.lay('019-2'), { do: 'capture', what: { one: { whose: 'enemy' } } });
   expect(logOf(bench)).toEqual(['Luke Skywalker is captured at The Heart of the Empire.']);
+});
+
+test('a captive that the Light Side does not know stays hidden as it moves, and so does the reason', () => {
+  const bench = new Bench({ ai: DARK });
+  const [from, to] = [bench.lay('022-1'), bench.lay('019-1')];
+  const luke = bench.jail('001-2', from);
+  bench.jail('001-3', from);
+  bench.do(bench.lay('019-2'), {
+    do: 'move captive',
+    what: { one: { type: 'any', in: 'captured', on: { whose: 'own', type: 'objective' } } },
+    to: { one: { whose: 'own', type: 'objective', title: 'Fall of the Jedi' } },
+  });
+  const moved = bench.events.find(({ kind }) => kind === 'moves captive');
+  if (!moved) throw new Error('Nothing moved.');
+  const light = cutEvent(moved, LIGHT);
+  expect(say(light, LIGHT)).toBe('A card lies captured at Fall of the Jedi.');
+  expect(cardsInReasons(light)).not.toContain(luke);
+  expect(cardsInReasons(cutEvent(moved, DARK))).toContain(luke);
+  expect(bench.card(to).captives).toMatchObject([{ by: 1 << DARK }]);
 });

@@ -198,7 +198,13 @@ export type Happening =
   /** From a pile to another one. */
   | { readonly kind: 'moves'; card: Thing; readonly to: Destination; readonly open: boolean }
   | { readonly kind: 'looks'; readonly at: 'hand' | 'deck' | 'objective deck'; readonly of: Seat; n: number }
-  | { readonly kind: 'moves captive'; card: Thing; readonly to: Thing }
+  /** `hidden`: one that the Dark Side alone knows. */
+  | {
+      readonly kind: 'moves captive';
+      card: Thing;
+      readonly to: Thing;
+      readonly hidden?: true | undefined;
+    }
   /** Face down on a card that keeps it. */
   | { readonly kind: 'keeps'; card: Thing; readonly at: Thing }
   | { readonly kind: 'played'; card: Thing }

@@ -6,7 +6,7 @@ import { keyOfThing } from '../rules/keys.ts';
 import { leave } from '../rules/leaving.ts';
 import { seenIn } from '../rules/piles.ts';
 import { spotOf, takeUp } from '../rules/zones.ts';
-import { DARK, inPlay } from '../state.ts';
+import { DARK, inPlay, LIGHT } from '../state.ts';
 import type { CardGameCx, CardWord } from '../terms/words.ts';
 import { many, outOf } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
@@ -126,11 +126,16 @@ function plant(cx: CardGameCx, card: Thing, jail: Thing): Play {
   return moveCaptive(cx, card, jail);
 }
 
+/** Who does not know a captive learns nothing of it as it moves; what comes from elsewhere was seen. */
 function moveCaptive(cx: CardGameCx, card: Thing, to: Thing): Play {
+  const spot = spotOf(cx.game.state, card);
+  const place = spot?.where === 'captured' ? spot.pile[spot.index] : undefined;
+  const by = typeof place === 'object' && 'card' in place ? place.by : EVERYBODY;
+  const hidden = (by & (1 << LIGHT)) === 0 ? true : undefined;
   const go = () => {
     takeUp(cx.game, card);
-    hold(cx.game, card, to);
+    hold(cx.game, card, to, by);
     return undefined;
   };
-  return happen(cx.game, { kind: 'moves captive', card, to, by: cx.seat }, go, cx);
+  return happen(cx.game, { kind: 'moves captive', card, to, hidden, by: cx.seat }, go, cx);
 }

@@ -130,6 +130,7 @@ function secretTo(live: Live<CardGame>): readonly number[] | undefined {
   if (live.kind === 'lays') return live.open || live.by === undefined ? undefined : [live.by];
   if (live.kind === 'moves') return live.open || live.by === undefined ? undefined : [live.by];
   if (live.kind === 'keeps') return live.by === undefined ? undefined : [live.by];
+  if (live.kind === 'moves captive') return live.hidden ? [DARK] : undefined;
   return live.kind === 'captured' && live.from === 'deck' ? [DARK] : undefined;
 }
 

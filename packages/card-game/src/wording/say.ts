@@ -95,7 +95,7 @@ function linesFor(you: Seat | undefined): Lines {
     reveals: ({ card }) => `${nameOfThing(card)} is revealed.`,
     moves: ({ card, to }) => `${card === undefined ? 'A card' : nameOfThing(card)} goes${TO[to]}.`,
     looks: ({ by, at, of, n }) => `${does(by, 'looks')} at ${counted(n, 'card')} of ${pileOf(at, of)}.`,
-    'moves captive': ({ card, to }) => `${nameOfThing(card)} lies captured at ${nameOfThing(to)}.`,
+    'moves captive': ({ card, to }) => `${capital(nameOfThing(card))} lies captured at ${nameOfThing(to)}.`,
     keeps: ({ card, at }) =>
       `${card === undefined ? 'A card' : nameOfThing(card)} lies face down on ${nameOfThing(at)}.`,
     played: ({ card, by }) => `${does(by, 'plays')} ${nameOfThing(card)}.`,
