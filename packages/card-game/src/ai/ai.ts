@@ -12,7 +12,7 @@ import { laysCard } from './edge-battle.ts';
 import { fillFateDeck, layOutFateDeck } from './fate-deck.ts';
 import { commitOne } from './force.ts';
 import { hostOf } from './hosts.ts';
-import { payByOrder, resourcesNow } from './paying.ts';
+import { canPayNow, payByOrder } from './paying.ts';
 import { splitPools } from './pools.ts';
 import { sharesOfProtect } from './protect.ts';
 import { shieldingOn } from './shielding.ts';
@@ -91,7 +91,7 @@ export const AI: Ai = {
   },
   pools: splitPools,
   lays: laysCard,
-  canPay: (game, seat, n) => resourcesNow(game, seat) >= n,
+  canPay: canPayNow,
   pay: payByOrder,
   unitDamage,
   withdraws: withdraw,

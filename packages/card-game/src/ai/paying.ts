@@ -1,14 +1,18 @@
 import { type Play, read, type Seat, type Thing } from '@holofoe/kernel';
+import { kindOf } from '../cards/catalogue.ts';
+import type { Payment } from '../rules/ai.ts';
 import { generate } from '../rules/paying.ts';
 import { resourcesOf } from '../rules/reads.ts';
+import { whereIs } from '../rules/zones.ts';
 import { type InPlay, type Player, playerOf } from '../state.ts';
 import { ICONS, type Trait } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import { iconsOfAllKinds } from './criteria.ts';
 
-/** A card and how many resources it gives now. */
+/** A card, the tokens that lie on it, and how many resources it gives now. */
 interface Source {
   readonly card: Thing;
+  readonly focus: number;
   readonly gives: number;
 }
 
@@ -18,6 +22,7 @@ const ORDER: readonly InPlay['type'][] = ['affiliation', 'objective', 'mission',
 function sourcesOf(
   game: CardGameEngine,
   seat: Seat,
+  isForCard: boolean,
 ): { readonly cards: readonly Source[]; readonly units: readonly Source[] } {
   const mine = game.state.play.filter((each) => each.seat === seat);
   const others = ORDER.flatMap((type) => mine.filter((each) => each.type === type));
@@ -25,7 +30,9 @@ function sourcesOf(
     .filter(({ type }) => type === 'unit')
     .sort((a, b) => iconsOfAllKinds(game, a.card, ...ICONS) - iconsOfAllKinds(game, b.card, ...ICONS));
   const giving = (list: readonly InPlay[]) =>
-    list.map((each) => ({ card: each.card, gives: givesNow(game, each) })).filter(({ gives }) => gives > 0);
+    list
+      .map((each) => ({ card: each.card, focus: each.focus, gives: givesNow(game, each, isForCard) }))
+      .filter(({ gives }) => gives > 0);
   return { cards: giving(others), units: giving(units) };
 }
 
@@ -40,16 +47,27 @@ function isOfResources(stat: string): stat is `resources for ${Trait}` {
   return stat.startsWith('resources for ');
 }
 
-/** LCG-15: in its deployment a card that was ready may be drawn on again; otherwise ready cards only. */
-function givesNow(game: CardGameEngine, { card, focus, seat }: InPlay): number {
+/** LCG-15: in its deployment a card that was ready may be drawn on again, for cards; otherwise ready cards only. */
+function givesNow(game: CardGameEngine, { card, focus, seat }: InPlay, isForCard: boolean): number {
   const { deploying } = playerOf(game.state, seat);
-  if (focus > 0 && !deploying?.ready.includes(card)) return 0;
+  if (focus > 0 && !(isForCard && deploying?.ready.includes(card))) return 0;
   return Math.max(0, resourcesForAll(game, card) - focus);
 }
 
-export function resourcesNow(game: CardGameEngine, seat: Seat): number {
-  const { cards, units } = sourcesOf(game, seat);
+/** For a card that it plays, or for an ability. */
+export function resourcesNow(game: CardGameEngine, seat: Seat, isForCard = true): number {
+  const { cards, units } = sourcesOf(game, seat, isForCard);
   return [...cards, ...units].reduce((sum, { gives }) => sum + gives, 0);
+}
+
+/** LCG-15: whether the event that it has just taken from its hand is of use is asked before its price. */
+export function canPayNow(game: CardGameEngine, seat: Seat, { n, card }: Payment): boolean {
+  return isJustTaken(game, seat, card) || resourcesNow(game, seat, card !== undefined) >= n;
+}
+
+function isJustTaken({ state }: CardGameEngine, seat: Seat, card: Thing | undefined): boolean {
+  if (card === undefined || kindOf(card).type !== 'event') return false;
+  return playerOf(state, seat).deploying?.seen.at(-1) === card && whereIs(state, card) === 'hand';
 }
 
 /** What all its cards give when ready. */
@@ -59,16 +77,21 @@ export function resourcesAtMost(game: CardGameEngine, { seat }: Player): number 
     .reduce((sum, { card }) => sum + resourcesForAll(game, card), 0);
 }
 
-/** LCG-15, LCG-19: any resource pays for any card; a token on each card before a second on any. */
-export function* payByOrder(game: CardGameEngine, seat: Seat, n: number, cx?: CardGameCx): Play {
-  const { cards, units } = sourcesOf(game, seat);
+/** LCG-15, LCG-19: any resource pays for any card; a token on each card before a second on any, in the whole phase. */
+export function* payByOrder(
+  game: CardGameEngine,
+  seat: Seat,
+  { n, card: played }: Payment,
+  cx?: CardGameCx,
+): Play {
+  const { cards, units } = sourcesOf(game, seat, played !== undefined);
   noteReady(game, seat);
   const tokens = new Map<Thing, number>();
   let left = n;
-  for (let round = 1; left > 0 && cards.some(({ gives }) => gives >= round); round++)
-    for (const { card, gives } of cards)
-      if (left > 0 && gives >= round) {
-        tokens.set(card, round);
+  for (let round = 1; left > 0 && cards.some(({ focus, gives }) => focus + gives >= round); round++)
+    for (const { card, focus, gives } of cards)
+      if (left > 0 && focus < round && focus + gives >= round) {
+        tokens.set(card, round - focus);
         left--;
       }
   for (const { card, gives } of units) {

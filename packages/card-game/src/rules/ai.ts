@@ -1,5 +1,6 @@
 import type { Choice, Play, Reason, Seat, Thing } from '@holofoe/kernel';
 import type { Engagement } from '../state.ts';
+import type { Affiliation } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine, Packet } from '../terms/words.ts';
 import type { Topic, Topics } from './topics.ts';
 
@@ -8,6 +9,15 @@ export interface Limits {
   readonly min: number;
   readonly max: number;
   readonly most?: readonly number[];
+}
+
+/** What resources are for: a card that is played asks for a match, an ability does not. */
+export interface Payment {
+  readonly n: number;
+  /** The card that is played. */
+  readonly card?: Thing;
+  /** Only resources of this affiliation. */
+  readonly of?: Affiliation | undefined;
 }
 
 /** Several things that were picked; `each`: why each of them was, in their order. */
@@ -37,8 +47,8 @@ export interface Ai {
   /** LCG-24, LCG-25: whether it lays the top card of its fate deck. */
   readonly lays: (game: CardGameEngine, seat: Seat) => Choice<boolean>;
   /** LCG-15, LCG-19 */
-  readonly canPay: (game: CardGameEngine, seat: Seat, n: number) => boolean;
-  readonly pay: (game: CardGameEngine, seat: Seat, n: number, cx?: CardGameCx) => Play;
+  readonly canPay: (game: CardGameEngine, seat: Seat, payment: Payment) => boolean;
+  readonly pay: (game: CardGameEngine, seat: Seat, payment: Payment, cx?: CardGameCx) => Play;
   /** LCG-44, LCG-46: a target for each point of a strike's unit damage. */
   readonly unitDamage: (
     game: CardGameEngine,

@@ -13,21 +13,13 @@ import { playerOf } from '../state.ts';
 import type { Kind } from '../terms/kind.ts';
 import type { Affiliation } from '../terms/traits.ts';
 import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
+import type { Payment } from './ai.ts';
 import { aiFor, askOne, askShares, askSome } from './asking.ts';
 import { discardFromHand } from './discard.ts';
 import { seenIn } from './piles.ts';
 import { hasAffiliation, hasKeyword, resourcesOf } from './reads.ts';
 import { focus } from './tokens.ts';
 import { whereIs } from './zones.ts';
-
-/** What resources are for: a card that is played asks for a match, an ability does not. */
-export interface Payment {
-  readonly n: number;
-  /** The card that is played. */
-  readonly card?: Thing;
-  /** Only resources of this affiliation. */
-  readonly of?: Affiliation | undefined;
-}
 
 /** Ready cards that give resources for it. */
 export function resourceCards(game: CardGameEngine, seat: Seat, card?: Thing): readonly Thing[] {
@@ -72,10 +64,11 @@ function resourcesFor(
   return of === undefined ? sources : sources.filter((source) => hasAffiliation(game, source, of));
 }
 
-export function canPay(game: CardGameEngine, seat: Seat, { n, card, of }: Payment): boolean {
+export function canPay(game: CardGameEngine, seat: Seat, payment: Payment): boolean {
+  const { n, card, of } = payment;
   if (n <= 0) return true;
   const ai = aiFor(game, seat);
-  if (ai) return ai.canPay(game, seat, n);
+  if (ai) return ai.canPay(game, seat, payment);
   const sources = resourcesFor(game, seat, card, of);
   const total = sources.reduce((sum, source) => sum + givenFor(game, source, card), 0);
   const least = card === undefined ? n : n - mostDiscards(game, seat, card, n);
@@ -113,7 +106,7 @@ function mostDiscards(game: CardGameEngine, seat: Seat, card: Thing, n: number):
 export function* pay(game: CardGameEngine, seat: Seat, payment: Payment, cx?: CardGameCx): Play {
   const { card, of } = payment;
   const ai = aiFor(game, seat);
-  if (ai && payment.n > 0) return yield* ai.pay(game, seat, payment.n, cx);
+  if (ai && payment.n > 0) return yield* ai.pay(game, seat, payment, cx);
   const n = payment.n - (card === undefined ? 0 : yield* discardToPay(game, seat, card, payment.n));
   if (n <= 0) {
     if (cx) cx.did.done++;

@@ -15,6 +15,13 @@ function deploying(dark: Setup['dark'], rest: Partial<Setup> = {}) {
   });
 }
 
+/** What gave resources, in this order. */
+function sourcesOf({ events }: ReturnType<typeof deploying>): readonly string[] {
+  return events.flatMap(({ kind, data }) =>
+    kind === 'generates' ? [kindOf((data as { readonly card: number }).card).title] : [],
+  );
+}
+
 describe('LCG-15', () => {
   test('LCG-15 takes the cards of its hand one at a time from the top, and pays for each', () => {
     const table = deploying({ hand: ['TIE Fighter', 'Death Star Trooper'] });
@@ -44,10 +51,48 @@ describe('LCG-15', () => {
 
   test('LCG-15 non-units pay first, a token on each before a second on any', () => {
     const table = deploying({ units: ['Duty Officer'], hand: ['Stormtrooper Elite'] });
-    const sources = table.events.flatMap(({ kind, data }) =>
-      kind === 'generates' ? [kindOf((data as { readonly card: number }).card).title] : [],
+    expect(sourcesOf(table)).toEqual(['Sith', 'Shadows of Dathomir', 'Imperial Command']);
+  });
+
+  test('LCG-15 a token on each before a second on any, over all payments of the phase', () => {
+    const table = deploying({
+      objectives: ['Shadows of Dathomir', 'Fall of the Jedi', 'Counsel of the Sith'],
+      hand: ['ISB Interrogators', 'Duty Officer', 'Death Star Trooper', 'TIE Fighter', 'TIE Fighter'],
+    });
+    expect(sourcesOf(table)).toEqual([
+      'Sith',
+      'Shadows of Dathomir',
+      'Fall of the Jedi',
+      'Counsel of the Sith',
+      'Shadows of Dathomir',
+    ]);
+  });
+
+  test('LCG-15 an ability is paid from ready cards only, also in this phase', () => {
+    // Two objectives fall: Devastator asks for 1 each time. Kuat Reinforcements and Imperial Command paid for Tarkin.
+    const table = deploying(
+      {
+        affiliation: 'imperial-navy',
+        objectives: ['Imperial Command', 'Kuat Reinforcements', 'The Endor Gambit'],
+        units: [{ card: 'Devastator', focus: 1 }],
+        hand: ['Grand Moff Tarkin'],
+      },
+      {
+        light: {
+          objectives: [
+            { card: 'Draw Their Fire', damage: 4 },
+            { card: 'Draw Their Fire', damage: 4 },
+            "A Hero's Journey",
+          ],
+        },
+      },
     );
-    expect(sources).toEqual(['Sith', 'Shadows of Dathomir', 'Imperial Command']);
+    expect(sourcesOf(table).slice(0, 3)).toEqual([
+      'Imperial Navy',
+      'Imperial Command',
+      'Kuat Reinforcements',
+    ]);
+    expect(sourcesOf(table).slice(3).toSorted()).toEqual(['Grand Moff Tarkin', 'The Endor Gambit']);
   });
 
   test('LCG-15 a card that was ready when the phase began is drawn on for several payments', () => {
@@ -55,6 +100,38 @@ describe('LCG-15', () => {
       hand: ['TIE Fighter', 'TIE Fighter', 'Death Star Trooper', 'Death Star Trooper', 'Espo Trooper'],
     });
     expect(table.state.play.filter(({ type, seat }) => type === 'unit' && seat === 1)).toHaveLength(5);
+  });
+
+  test('LCG-15 an event of use that cannot be paid goes back on top, and the phase ends', () => {
+    const table = deploying(
+      {
+        objectives: [{ card: 'Shadows of Dathomir', focus: 1 }, 'Fall of the Jedi'],
+        hand: ['Force Lightning', 'ISB Interrogators'],
+      },
+      { light: { units: [{ card: 'Luke Skywalker', focus: 1 }] } },
+    );
+    expect(asideOf(table)).toEqual(['LCG-15 top of the pile']);
+    expect(table.hand('dark')).toEqual(['Force Lightning', 'ISB Interrogators']);
+    expect(table.player('dark').fates).toEqual([]);
+  });
+
+  test('LCG-15 an event of use that no payment could reach goes under the pile', () => {
+    const table = deploying({
+      objectives: ['Fall of the Jedi', 'Counsel of the Sith'],
+      hand: ['Superlaser Blast', 'ISB Interrogators'],
+    });
+    expect(asideOf(table)).toEqual(['LCG-15 under the pile']);
+    expect(table.hand('dark')[0]).toBe('Superlaser Blast');
+    expect(table.isInPlay('ISB Interrogators')).toBe(true);
+  });
+
+  test('LCG-15 an event of no use never ends the phase, whatever it costs', () => {
+    const table = deploying({
+      objectives: ['Fall of the Jedi'],
+      hand: ['Force Lightning', 'ISB Interrogators'],
+    });
+    expect(asideOf(table)).toEqual(['LCG-40 fate deck it cannot be played now']);
+    expect(table.isInPlay('ISB Interrogators')).toBe(true);
   });
 
   test('LCG-15 a card that was exhausted when the phase began pays nothing', () => {
