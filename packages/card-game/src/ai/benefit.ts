@@ -1,5 +1,6 @@
 import {
   contextOf,
+  copyOf,
   effectOf,
   isFirst,
   isOneOf,
@@ -11,7 +12,7 @@ import {
   wordKey,
 } from '@holofoe/kernel';
 import { keyOfThing } from '../rules/keys.ts';
-import type { CardGame, CardGameCx, CardGameEngine, Effect } from '../terms/words.ts';
+import type { CardGame, CardGameCx, CardGameEngine, Effect, Filter, Word } from '../terms/words.ts';
 import { movesForItself, ownTakers } from './moving.ts';
 
 /** A part of an ability or of its price, in words, with its points. */
@@ -72,8 +73,18 @@ function givesSomething(cx: CardGameCx, effect: Effect): boolean {
   return partsOf(effect).some(
     (part) =>
       cx.game.rules.language.reading(part).worth(cx) > 0 ||
-      (!isList(part) && isWord(part) && movesForItself(cx, part)),
+      (!isList(part) && isWord(part) && (movesForItself(cx, part) || isGoodOnSome(cx, part))),
   );
+}
+
+/** What it does to one of several cards is good, though all together are worth nothing. */
+function isGoodOnSome(cx: CardGameCx, word: Word): boolean {
+  const { things, language } = cx.game.rules;
+  return Object.entries(word).some(([field, cards]: readonly [string, unknown]) => {
+    if (typeof cards !== 'object' || cards === null || !('each' in cards)) return false;
+    const onOne = language.reading({ ...word, [field]: 'it' } as Word);
+    return things(cx, cards.each as Filter).some((thing) => onOne.worth(copyOf(cx, [thing])) > 0);
+  });
 }
 
 function partsOf(effect: Effect): readonly Effect[] {

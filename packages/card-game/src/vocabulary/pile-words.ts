@@ -81,6 +81,8 @@ export const PILE_WORDS: WordsIn<PileWord> = {
     can: (_, { what }) => what.length > 0,
     *run() {},
     worth: () => 0,
+    // LCG-29, LCG-55: what is chosen is spared what happens to the others.
+    wish: (cx, { what }) => sumOver(what, (thing) => -harm(cx, thing) * pointsFor(thing)),
     text: ({ what }) => `choose ${what}`,
   },
   reveal: {

@@ -94,10 +94,11 @@ function* chosenByBot<L extends Terms>(
 export function inOrderOfWish<L extends Terms>(
   cx: Cx<L>,
   { picked, isOpen, isRandom, isAgainst }: Finder<L>,
-  valued: { readonly worth: number }[],
+  valued: { readonly worth: number; readonly wish?: number | undefined }[],
 ): void {
   if (!picked || isRandom || !isOpen(cx)) return;
-  valued.sort((a, b) => (isAgainst ? a.worth - b.worth : b.worth - a.worth));
+  const sign = isAgainst ? 1 : -1;
+  valued.sort((a, b) => sign * ((a.wish ?? a.worth) - (b.wish ?? b.worth)));
 }
 
 /** A number up to an amount: the opponent takes all of it. */

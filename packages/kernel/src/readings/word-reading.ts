@@ -29,6 +29,10 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     return entry.can(cx, word as never) ? entry.worth(cx, word as never) : 0;
   }
 
+  function wishOf(cx: Cx<L>, word: Filling): number | undefined {
+    return entry.wish?.(cx, word as never);
+  }
+
   /** Whether the slots from `i` on can be filled so that the word does something, and what follows can too. */
   function canFill(cx: Cx<L>, i: number, word: Filling, isAll: boolean, and: And<L> | undefined): boolean {
     const slot = slots[i];
@@ -63,7 +67,10 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     const finder = slot.of;
     if (isPlain && (isLast(i) || (i >= lastChoice && !finder.isRandom)))
       return bestOfLast(cx, i, slot.field, finder, word);
-    const valued = finder.among(cx).map((thing) => ({ thing, worth: worthWith(cx, i, finder, thing, word) }));
+    const valued = finder.among(cx).map((thing) => {
+      const worth = worthWith(cx, i, finder, thing, word);
+      return { thing, worth, wish: wishOf(cx, { ...word, [slot.field]: [thing] }) };
+    });
     inOrderOfWish(cx, finder, valued);
     const taken = valued.slice(0, finder.wanted(cx, valued.length)[1]);
     const things = taken.map(({ thing }) => thing);
@@ -84,7 +91,8 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     if (isOpen && most > 1) {
       const valued = things.map((thing) => {
         one[0] = thing;
-        return { thing, worth: bestOf(looking, i + 1, word) };
+        const worth = bestOf(looking, i + 1, word);
+        return { thing, worth, wish: wishOf(looking, word) };
       });
       inOrderOfWish(cx, finder, valued);
       const taken = valued.slice(0, most);
@@ -159,8 +167,9 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       else {
         const finder = slot.of;
         const open = fitting(cx, i, slot.field, finder, word);
-        const worth = (thing: Thing) => worthWith(cx, i, finder, thing, word);
-        const things = finder.isOpen(cx) ? yield* chooseThings(cx, finder, said, open, worth) : open;
+        const wish = (thing: Thing) =>
+          wishOf(cx, { ...word, [slot.field]: [thing] }) ?? worthWith(cx, i, finder, thing, word);
+        const things = finder.isOpen(cx) ? yield* chooseThings(cx, finder, said, open, wish) : open;
         bind(cx, finder, things);
         word[slot.field] = things;
         // About nothing nobody is asked any further.

@@ -57,6 +57,8 @@ interface Readings<L extends Terms, W> {
   readonly run: (cx: Cx<L>, word: Filled<L, W>) => Play;
   /** What it is worth to the one who does it, for these things. */
   readonly worth: (cx: Cx<L>, word: Filled<L, W>) => number;
+  /** How much the one who does it wishes to choose these things, where that is not what the word is worth. */
+  readonly wish?: (cx: Cx<L>, word: Filled<L, W>) => number;
   /** What it does, as an order in our own words: "draw 2 cards". */
   readonly text: (word: Said<L, W>) => string;
   /** Its name among several options, where `do` does not tell them apart. */

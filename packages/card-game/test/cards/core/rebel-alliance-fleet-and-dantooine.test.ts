@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kindOf } from '../../../src/cards/catalogue.ts';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
 
@@ -249,6 +250,47 @@ test('014-6 A New Hope: each player keeps up to three units of its choice; all o
     'TIE Bomber play to hand',
     'Heavy Stormtrooper Squad play to hand',
   ]);
+});
+
+const titlesTold = ({ events }: ReturnType<typeof quietTable>, kind: string) =>
+  events.flatMap((event) =>
+    event.kind === kind ? [kindOf((event.data as { readonly card: number }).card).title] : [],
+  );
+
+test('014-6 A New Hope: the AI keeps its three dearest, LCG-29', () => {
+  // Luke Skywalker, Redemption and Mon Mothma; the Rebel Trooper costs 0.
+  const table = quietTable({
+    ...AI,
+    light: { ...REBEL, hand: ['014-6'], units: ['014-3', '001-2', 'Redemption', '009-2'] },
+    dark: { units: ['027-3', '019-2', '027-4', '026-4'] },
+  });
+  table.choose('Darth Vader', 'TIE Bomber', 'Heavy Stormtrooper Squad');
+  expect(titlesTold(table, 'leaves')).toEqual(['Rebel Trooper', 'TIE Fighter']);
+});
+
+test('014-6 A New Hope: the AI keeps its three dearest where the person plays it', () => {
+  const table = quietTable({
+    ai: 'dark',
+    light: { ...REBEL, ...hope },
+    dark: { fates: [], units: ['026-4', '019-2', '027-4', '027-3'] },
+  });
+  table.pay('use A New Hope').choose('X-Wing', 'Y-Wing', "Twi'lek Loyalist");
+  const left = table.changes('TIE', 'Heavy', 'Darth');
+  expect(left).toHaveLength(1);
+  expect(left).not.toContain('Darth Vader play to hand');
+});
+
+test('014-6 A New Hope: the AI plays it where both lose as much, LCG-18; not where it loses more', () => {
+  // All cost 2; of five own units two return.
+  const plays = (...more: string[]) => {
+    const table = quietTable({
+      ...AI,
+      light: { ...REBEL, hand: ['014-6'], units: ['010-3', '009-3', '009-4', '002-3', ...more] },
+      dark: { affiliation: 'Sith', units: ['019-3', '020-3', '023-3', '022-3'] },
+    });
+    return titlesTold(table, 'played').includes('A New Hope');
+  };
+  expect([plays(), plays('008-3')]).toEqual([true, false]);
 });
 
 test('014-6 A New Hope: the AI keeps its own and the person chooses', () => {
