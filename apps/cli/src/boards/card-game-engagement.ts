@@ -17,12 +17,12 @@ export function sceneLines(view: View, engagement: EngagementView, seat: Seat, p
     participants(view, who).flatMap((unit) => wrap(inPlayText(unit, paper), half, '', '  '));
   const [left, right] = [cells(attacker), cells(defender)];
   const rows = Math.max(left.length, right.length);
-  const none = ink.dim('nobody defends');
+  const none = isOpen(engagement) ? '' : ink.dim('no defenders');
   const title = `${named(attacker)} ${verb} ${targetText(view, engagement, paper)}: ${stepText(engagement, seat)}`;
   return [
     ...wrap(title, width, ` ${ink.bold('ENGAGEMENT')}  `, '   '),
     ...Array.from({ length: rows }, (_, i) => {
-      const other = right[i] ?? (i === 0 && engagement.step !== 'defenders' ? none : '');
+      const other = right[i] ?? (i === 0 ? none : '');
       return `   ${padded(left[i] ?? '', half)} ${signs.box[4]} ${other}`.trimEnd();
     }),
     ...(battle
@@ -59,11 +59,12 @@ function stepText({ step, edge, turn, battle }: EngagementView, seat: Seat): str
     const has = edge === seat ? 'you have' : `${nameOfSide(edge)} has`;
     return `${has} the edge, ${does(turn, 'strike')} next`;
   }
-  return step === 'defenders' || step === 'engage'
-    ? 'who defends?'
-    : step === 'edge'
-      ? 'the edge battle begins'
-      : 'it ends';
+  return isOpen({ step }) ? 'who defends?' : step === 'edge' ? 'the edge battle begins' : 'it ends';
+}
+
+/** Nobody has said yet who defends. */
+function isOpen({ step }: Pick<EngagementView, 'step'>): boolean {
+  return step === 'engage' || step === 'defenders';
 }
 
 /** "3 Force (Heat of Battle, a card)", "2 cards" */

@@ -40,14 +40,14 @@ export function board(view: View, seat: Seat, paper: Paper, also: readonly View[
 
 /** "── Round 3, conflict phase of the Dark Side ── dial 7 of 12 ── Balance: the Light Side ──" */
 function titleLine(view: View, seat: Seat, { width, ink, signs }: Paper): string {
-  const { round, phase, active, dial, dialDamage, options, balance, winner } = view;
+  const { round, active, dial, dialDamage, options, balance, winner } = view;
   const whose = active === seat ? 'your' : `${nameOfSide(active)}’s`;
   const when =
     winner !== null
       ? `over in round ${round}`
-      : phase === null
+      : round === 0
         ? 'before the first turn'
-        : `round ${round}, ${whose} ${phase === 'force' ? 'Force' : phase} phase`;
+        : `round ${round}, ${whose} ${partOfTurn(view)}`;
   const damaged = dialDamage > 0 ? `, ${dialDamage} damage` : '';
   const parts = [
     ink.bold(capital(when)),
@@ -57,6 +57,12 @@ function titleLine(view: View, seat: Seat, { width, ink, signs }: Paper): string
   const rule = signs.line.repeat(2);
   const line = `${rule} ${parts.join(` ${rule} `)} `;
   return line + signs.line.repeat(Math.max(0, width - columnsOf(line)));
+}
+
+/** "conflict phase"; "turn begins" before the first phase of a turn, "turn ends" after the last. */
+function partOfTurn({ phase, step }: View): string {
+  if (phase === null) return step === 'turn begins' ? 'turn begins' : 'turn ends';
+  return `${phase === 'force' ? 'Force' : phase} phase`;
 }
 
 function sideLines(side: SideView, seat: Seat, paper: Paper): string[] {

@@ -70,9 +70,8 @@ function* place(game: CardGameEngine, _: Engagement, battle: EdgeBattle): Play {
     const seat = battle.turn;
     // One after the other: who lays first goes on until he passes.
     const isAlone = laysLast(game, seat) !== laysLast(game, opponentOf(seat));
-    if (!isAlone) battle.turn = opponentOf(seat);
     isAsked = canLay(game, seat);
-    const hasLaid = isAsked && (yield* layOne(game, battle, seat));
+    const hasLaid = isAsked && (yield* layOne(game, battle, seat, isAlone ? seat : opponentOf(seat)));
     if (!hasLaid) battle.turn = opponentOf(seat);
     battle.passes = hasLaid && !isAlone ? 0 : battle.passes + (hasLaid ? 0 : 1);
   }
@@ -86,19 +85,23 @@ function canLay({ state }: CardGameEngine, seat: Seat): boolean {
   return (isAi ? fateDeck : hand).length + keptBy(state, seat).length > 0;
 }
 
-function* layOne(game: CardGameEngine, battle: EdgeBattle, seat: Seat): Play<boolean> {
+/** Whoever is asked is the one whose turn it is: the next one's begins with the card. */
+function* layOne(game: CardGameEngine, battle: EdgeBattle, seat: Seat, next: Seat): Play<boolean> {
   const ai = aiFor(game, seat);
-  if (ai) return yield* layOfAi(game, battle, seat);
+  if (ai) return yield* layOfAi(game, battle, seat, next);
   const { hand } = playerOf(game.state, seat);
   const { picked } = yield* askOne(game, seat, 'lay', [...seenIn(hand), ...keptBy(game.state, seat), 'pass']);
-  if (picked !== 'pass') yield* lay(game, battle, seat, picked);
-  return picked !== 'pass';
+  if (picked === 'pass') return false;
+  battle.turn = next;
+  yield* lay(game, battle, seat, picked);
+  return true;
 }
 
 /** LCG-24: what its cards keep for edge battles first, then from the top of its fate deck, unseen. */
-function* layOfAi(game: CardGameEngine, battle: EdgeBattle, seat: Seat): Play<boolean> {
+function* layOfAi(game: CardGameEngine, battle: EdgeBattle, seat: Seat, next: Seat): Play<boolean> {
   const choice = aiFor(game, seat)?.lays(game, seat);
   if (!choice?.picked) return false;
+  battle.turn = next;
   const [kept] = [...keptBy(game.state, seat)].sort((a, b) => kindOf(b).force - kindOf(a).force);
   if (kept !== undefined) {
     yield* lay(game, battle, seat, kept);

@@ -123,14 +123,15 @@ function* strikes(game: CardGameEngine, engagement: Engagement): Play {
     const seat = engagement.turn;
     const must = cardsOf(participantsOf(state, seat)).filter((card) => canStrike(game, card));
     const may = cardsOf(unitsOf(state, seat)).filter((card) => isOutsider(game, card));
-    engagement.turn = opponentOf(seat);
     if (must.length + may.length === 0) {
+      engagement.turn = opponentOf(seat);
       engagement.passes++;
       continue;
     }
     const options = [...must, ...may, ...(must.length === 0 ? (['pass'] as const) : [])];
     const choice = yield* askOne(game, seat, 'strike', options);
     const { picked } = choice;
+    engagement.turn = opponentOf(seat);
     engagement.passes = picked === 'pass' ? engagement.passes + 1 : 0;
     if (picked === 'pass') return;
     if (++engagement.strikes > MOST_STRIKES) throw new EndlessRule('An engagement did not come to an end.');

@@ -1,0 +1,79 @@
+import { cardGame, configOfTable, handWritten } from '@holofoe/card-game';
+import { openTable } from '@holofoe/table';
+import { expect, test } from 'vitest';
+import { board } from '../src/boards/card-game.ts';
+import { paperOf } from '../src/terminal/paper.ts';
+import { plain } from './holofoe.ts';
+
+const [LIGHT, DARK] = [0, 1];
+
+/** A table written by hand, with what a seat is shown of it and what it is asked. */
+function tableOf(file: object) {
+  const read = handWritten.read(file);
+  if (!('state' in read)) throw new Error(JSON.stringify(read));
+  const { state } = read;
+  const table = openTable(cardGame, { config: configOfTable(state), seed: 1, start: state });
+  const paper = paperOf({ env: {} } as never, { columns: 120 } as never, false);
+  const asked = (seat: number) => {
+    const pending = table.pending(seat);
+    return pending.kind === 'ask' ? pending : undefined;
+  };
+  return {
+    topicOf: (seat: number) => asked(seat)?.topic,
+    shown: (seat: number) => plain(board(table.view(seat), seat, paper, []).join('\n')),
+    /** By the key of an option, or by how its label begins. */
+    reply(seat: number, label: string) {
+      const question = asked(seat);
+      const option = question?.options.find((each) => each.key === label || each.label.startsWith(label));
+      if (!question || !option) throw new Error(`Nobody is asked for ${label}.`);
+      expect(table.reply(seat, question.to, [option.key])).toBeUndefined();
+    },
+  };
+}
+
+const FIGHT = {
+  light: { units: ['X-Wing'], hand: ['001-4', '001-5'] },
+  dark: { units: ['TIE Fighter'], hand: ['019-4', '019-5'] },
+};
+const ENGAGEMENT = { objective: 'Counsel of the Sith', attackers: ['X-Wing'] };
+const BOTH = { ...ENGAGEMENT, defenders: ['TIE Fighter'] };
+
+test('whoever is asked for a card of the edge stack is the one who places next', () => {
+  const { topicOf, shown, reply } = tableOf({ ...FIGHT, engagement: { ...BOTH, step: 'edge' } });
+  expect(topicOf(LIGHT)).toBe('lay');
+  expect(shown(LIGHT)).toContain('edge battle, you place next');
+  expect(shown(DARK)).toContain('edge battle, the Light Side places next');
+  reply(LIGHT, 'pass');
+  expect(topicOf(DARK)).toBe('lay');
+  expect(shown(DARK)).toContain('edge battle, you place next');
+});
+
+test('whoever is asked which unit strikes is the one who strikes next; then it is the other side', () => {
+  const units = { light: { units: ['X-Wing', 'Y-Wing'] }, dark: { units: ['TIE Fighter'] } };
+  const { topicOf, shown, reply } = tableOf({
+    ...units,
+    engagement: { ...BOTH, attackers: ['X-Wing', 'Y-Wing'], step: 'strikes', edge: 'light' },
+  });
+  expect(topicOf(LIGHT)).toBe('strike');
+  expect(shown(LIGHT)).toContain('you have the edge, you strike next');
+  expect(shown(DARK)).toContain('the Light Side has the edge, the Light Side strikes next');
+  reply(LIGHT, 'Y-Wing');
+  expect(shown(LIGHT)).toContain('you have the edge, the Dark Side strikes next');
+});
+
+test('that there are no defenders is said only when it was asked', () => {
+  const open = tableOf({ ...FIGHT, engagement: { ...ENGAGEMENT, step: 'defenders' } });
+  expect(open.shown(LIGHT)).toContain('who defends?');
+  expect(open.shown(LIGHT)).not.toContain('no defenders');
+  const none = tableOf({ ...FIGHT, engagement: { ...ENGAGEMENT, step: 'edge' } });
+  expect(none.shown(LIGHT)).toContain('no defenders');
+  expect(none.shown(LIGHT)).not.toContain('nobody defends');
+});
+
+test('the header names the round also where no phase runs', () => {
+  // Luke Skywalker may be made ready when the turn of the enemy begins.
+  const light = { units: [{ card: '001-2', focus: 1 }] };
+  const { topicOf, shown } = tableOf({ active: 'dark', step: 'turn begins', round: 4, light });
+  expect(topicOf(LIGHT)).toBe('window');
+  expect(shown(LIGHT)).toContain('Round 4, the Dark Side’s turn begins');
+});
