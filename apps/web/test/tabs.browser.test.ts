@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { POLL, visitor } from './browser.ts';
-import { inMidTurn } from './games.ts';
+import { inMidTurn, played } from './games.ts';
 import { keptIn, keptMore, keptTable, openTableOf, questionOf } from './kept.ts';
-import { settled, WINDOWS } from './layout.ts';
+import { layoutFaults, settled, WINDOWS } from './layout.ts';
 import { clickReply } from './mouse.ts';
 import { replyTo } from './player.ts';
 
@@ -106,6 +106,28 @@ test('the notice covers nothing that can be clicked, at any size', async () => {
     await settled(other);
     expect({ size, covered: await covered(other) }).toEqual({ size, covered: [] });
   }
+});
+
+test('beside the notice there is room for an undo and a redo, at any size', async () => {
+  const one = await visit('/', { settings: { speed: 0 } });
+  await openTableOf(
+    one,
+    played(4, (question, turn) => turn >= 9 && replyTo(question)[0] === 'attack').save(),
+  );
+  await one.getByRole('button', { name: /^Attack the base/ }).click();
+  await prompt(one).getByText('Which units and capital ships attack').waitFor();
+  await one.keyboard.press('Escape');
+  await saved(one).waitFor();
+  const other = await one.context().newPage();
+  await other.goto(one.url());
+  await prompt(other).waitFor();
+  await reply(other);
+  await notice(one).waitFor();
+  await one.setViewportSize({ width: 390, height: 844 });
+  const banner = one.getByRole('banner');
+  await banner.getByRole('button', { name: /^Undo/ }).waitFor();
+  await banner.getByRole('button', { name: 'Redo', exact: true }).waitFor();
+  for (const size of WINDOWS) expect(await layoutFaults(one, size, true)).toEqual([]);
 });
 
 /** What can be clicked and lies under the notice. */
