@@ -26,7 +26,7 @@ export function useKeys(actions: KeyActions): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
       latest.current.finish();
       if (handle(event, latest.current)) event.preventDefault();
     };
@@ -35,11 +35,16 @@ export function useKeys(actions: KeyActions): void {
   }, []);
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, select, textarea, dialog, [role="menu"]') !== null
-  );
+/** Whether what has the focus needs the key itself. */
+function isTaken({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.matches('input[type="range"]') && !SLIDES.includes(key))
+    return target.closest('dialog') !== null;
+  return target.closest('input, select, textarea, dialog, [role="menu"]') !== null;
 }
+
+/** What a slider is moved with. */
+const SLIDES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
 function handle({ key, target, repeat }: KeyboardEvent, actions: KeyActions): boolean {
   const name = key.length === 1 ? key.toUpperCase() : key;
