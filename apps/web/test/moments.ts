@@ -21,6 +21,10 @@ export const QUESTIONS: readonly Screen[] = [
   at('a choice from the row', POSITIONS.freePurchase),
   at('damage to be split', POSITIONS.splitDamage),
   chosenAt('damage being split', POSITIONS.splitDamage),
+  chosenAt('an attack on a base behind a ship', POSITIONS.behindAShip),
+  chosenAt('an attack on a base behind three ships', POSITIONS.fleet),
+  at('damage to be split over three ships', POSITIONS.splitOverFleet),
+  at('damage split over three ships', POSITIONS.splitOverFleet, splitAll),
   at('a choice from the galaxy discard pile', POSITIONS.fromGalaxyDiscard),
   at('a choice from the hand and a pile', POSITIONS.crowdedPile),
   at('a choice from a pile', POSITIONS.uniquesOfAPile),
@@ -89,6 +93,13 @@ function chosenAt(name: string, position: () => LiveTable): Screen {
 }
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Prompt' });
+
+/** Two for the first ship, one for each other. */
+async function splitAll(page: Page): Promise<void> {
+  for (const ship of ['Imperial Carrier', 'Imperial Carrier', 'Gozanti Cruiser', 'Blockade Runner'])
+    await page.locator('button.plate', { hasText: ship }).filter({ visible: true }).click();
+  await prompt(page).getByText('Imperial Carrier takes 2').waitFor();
+}
 
 async function menu(page: Page): Promise<void> {
   await page

@@ -142,6 +142,23 @@ const SWARM = {
   },
 } as const;
 
+/** Three ships before a base with an ability, and less attack than they can take. */
+const FLEET = {
+  ...UNDER_FIRE,
+  empire: {
+    base: 'coruscant',
+    damage: 7,
+    ships: [{ card: 'imperial-carrier', damage: 3 }, 'gozanti-cruiser', 'blockade-runner'],
+  },
+  rebel: { base: 'tatooine', units: ['rebel-trooper', 'rebel-trooper'] },
+} as const;
+
+/** One ship before the base, which takes less than there is. */
+const BEHIND_A_SHIP = {
+  ...FLEET,
+  empire: { ...FLEET.empire, ships: [{ card: 'imperial-carrier', damage: 3 }] },
+} as const;
+
 /** The Empire will destroy the last base of the Rebels. */
 const LAST_STAND = {
   ...UNDER_FIRE,
@@ -157,6 +174,9 @@ export const POSITIONS = {
   mayBuy: () => played(4, ({ topic }) => topic === 'may'),
   freePurchase: () => played(9, ({ topic }) => topic === 'free purchase'),
   splitDamage: () => played(7, ({ topic }) => topic === 'split damage'),
+  fleet: () => replied(written(FLEET), /^Attack the base/),
+  behindAShip: () => replied(written(BEHIND_A_SHIP), /^Attack the base/),
+  splitOverFleet: () => allReplied(replied(written(FLEET), /^Attack the base/)),
   fromGalaxyDiscard: () => played(9, ({ topic }) => topic === 'buy from galaxy discard'),
   exile: () => played(9, ({ topic }) => topic === 'exile'),
   discard: () => played(5, ({ topic }) => topic === 'discard'),
@@ -182,6 +202,19 @@ function replied(table: LiveTable, label: RegExp): LiveTable {
   const option = question?.options.find((each) => label.test(each.label));
   if (!question || !option) throw new Error(`Nobody can reply ${label}.`);
   const refusal = table.reply(REBELS, question.to, [option.key]);
+  if (refusal) throw new Error(refusal.says);
+  return table;
+}
+
+/** One reply later, in which all that can be was chosen. */
+function allReplied(table: LiveTable): LiveTable {
+  const question = questionOf(table);
+  if (!question) throw new Error('Nobody is asked.');
+  const refusal = table.reply(
+    REBELS,
+    question.to,
+    question.options.map(({ key }) => key),
+  );
   if (refusal) throw new Error(refusal.says);
   return table;
 }

@@ -87,13 +87,16 @@ function unseen(): readonly string[] {
     );
 }
 
-/** The hand, the buttons of a turn and of the prompt, "Why?": in sight and to be hit without scrolling anything. */
+/** The hand, ships before a base and the base, the buttons of a turn and of the prompt, "Why?": in sight and to be hit without scrolling anything. */
 function notAtHand(): readonly string[] {
   return clickable()
-    .filter((each) => each.matches('.hand .is-legal, .turn-buttons button, .prompt button'))
+    .filter((each) => each.matches(AT_HAND))
     .filter((each) => isPartlyScrolled(each, boxOf(each)) || !isHit(each, boxOf(each)))
     .map((each) => `not at hand: ${nameOf(each)}`);
 }
+
+const AT_HAND =
+  '.hand .is-legal, .turn-buttons button, .prompt button, .half:has(.is-legal, .is-pick, .is-aim) :is(.half-base, .half-ship:is(.is-legal, .is-pick))';
 
 /** Every other legal option is hit at its middle, once it was scrolled to. */
 function beyondScrolling(): readonly string[] {

@@ -74,7 +74,7 @@ function captionOf(model: Model, thing: Thing, where: Where, facts: Facts): Capt
   const { view, you, choosing, attack, acting } = model;
   const { acts, times, aimed, letter } = facts;
   if (letter !== undefined) return { tone: acting.has(thing.card) ? 'foe' : '', text: '', letter };
-  if (times > 0 && choosing.question?.form.pick === 'split') return { tone: 'pick', text: `${times} damage` };
+  if (times > 0 && choosing.question?.form.pick === 'split') return { tone: 'pick', text: `−${times}` };
   if (aimed && where === 'row') return { tone: 'aim', ...targetText(model, thing, attack) };
   if (times > 0) return undefined;
   if (acts.length > 0) return { tone: 'lit', ...inTwo(verbs(acts)) };
