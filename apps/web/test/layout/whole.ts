@@ -1,7 +1,7 @@
 import { type Box, boxOf, foreground, isInWindow, isPartlyScrolled, isShown, nameOf } from './boxes.ts';
 import { core } from './texts.ts';
 
-/** Whatever is cut or reaches out: what is chosen, what a menu can say, a list of the end, a pile, the words of a button, a track, a card in the hand. */
+/** Whatever is cut or reaches out: what is chosen, what a menu can say, a list of the end, a pile, the words of a button, a track, a card in the hand, what is told, a figure. */
 export function cutThings(): readonly string[] {
   return [
     ...cutPicks(),
@@ -11,6 +11,10 @@ export function cutThings(): readonly string[] {
     ...overflowingButtons(),
     ...squeezedTracks(),
     ...namelessCards(),
+    ...cutTold(),
+    ...crossingPools(),
+    ...coveredFigures(),
+    ...untoldShares(),
   ];
 }
 
@@ -100,4 +104,44 @@ function linesOf(button: Element): readonly Box[] {
       words.selectNodeContents(node);
       return [...words.getClientRects()].map(core);
     });
+}
+
+/** The phases of the bot's turn, and what is asked with what an answer would do, are told whole. */
+function cutTold(): readonly string[] {
+  return shown('.phases, .prompt > p')
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map((told) => `is cut: ${nameOf(told)} (${told.scrollHeight} px in ${told.clientHeight})`);
+}
+
+/** What a side can use lies beside the name of its zone. */
+function crossingPools(): readonly string[] {
+  return shown('.pool').flatMap((pool) => {
+    const caption = pool.closest('.zone')?.querySelector('.caption');
+    return caption && isShown(caption) && areCrossing(boxOf(caption), boxOf(pool))
+      ? [`lies on ${nameOf(caption)}: ${nameOf(pool)}`]
+      : [];
+  });
+}
+
+/** What can be done with a card and the tick of a chosen one leave its figures free. */
+function coveredFigures(): readonly string[] {
+  return shown('.verb, .is-pick > .tick').flatMap((mark) =>
+    [...(mark.parentElement?.querySelectorAll('.stats .numeral, .hits-left, b:not(.letter)') ?? [])]
+      .filter((figure) => isShown(figure) && areCrossing(boxOf(mark), boxOf(figure)))
+      .map((figure) => `${nameOf(mark)} covers ${nameOf(figure)} of ${nameOf(mark.parentElement ?? mark)}`),
+  );
+}
+
+/** What is split says of each how much it takes. */
+function untoldShares(): readonly string[] {
+  return shown('.is-pick:has(> .verb.pick)')
+    .filter((each) => ![...each.querySelectorAll('.verb.pick')].some(isShown))
+    .map((each) => `does not say how much it takes: ${nameOf(each)}`);
+}
+
+/** By more than an edge. */
+function areCrossing(one: Box, other: Box): boolean {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 1 && height > 1;
 }
