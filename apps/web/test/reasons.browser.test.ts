@@ -72,7 +72,8 @@ function expected(reason: Reason) {
     title: `Why ${deckbuilding.nameOf(picked)}?`,
     decidedBy: decided.rule,
     criteria: rows.map(
-      ({ rule, name, prefers }) => `${rule}${name}${prefers === 'fewest' ? ', fewest' : ''}`,
+      ({ rule, name, prefers, shown }) =>
+        `${rule}${name}${prefers === 'fewest' && shown !== 'order' ? ', fewest' : ''}`,
     ),
     candidates: candidates
       .map((key, i) => [
