@@ -40,6 +40,13 @@ export function asideOf(table: Events): readonly string[] {
   });
 }
 
+/** What was turned up for all to see, in order. */
+export function revealed({ events }: Events): readonly string[] {
+  return events.flatMap(({ kind, data }) =>
+    kind === 'reveals' ? [kindOf((data as { readonly card: number }).card).title] : [],
+  );
+}
+
 /** The titles in an event's list of cards. */
 export function cardsTold(table: Events, kind: string, field: string): readonly (readonly string[])[] {
   return table.events.flatMap((event) => {

@@ -152,10 +152,14 @@ test('178-5 Moment of Triumph: every unit with a printed cost of 2 or less is de
   ]);
 });
 
-test('178-5 Moment of Triumph: the AI plays it where the enemy loses more', () => {
-  expect(quietTable({ ...AI, ...TRIUMPH }).isInPlay('X-Wing')).toBe(false);
-  const even = { ...TRIUMPH, light: { units: ['X-Wing'] } };
-  expect(quietTable({ ...AI, ...even }).isInPlay('X-Wing')).toBe(true);
+test('178-5 Moment of Triumph: the AI plays it where the enemy loses as much as itself or more', () => {
+  const isPlayed = (light: string[], dark: string[]) => {
+    const sides = { light: { units: light }, dark: { ...TRIUMPH.dark, units: dark } };
+    return !quietTable({ ...AI, ...TRIUMPH, ...sides }).isInPlay('X-Wing');
+  };
+  expect(isPlayed(['X-Wing', '003-3'], ['027-3'])).toBe(true);
+  expect(isPlayed(['X-Wing'], ['027-3'])).toBe(true);
+  expect(isPlayed(['X-Wing'], ['027-3', '027-4'])).toBe(false);
 });
 
 const MENAGERIE = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
-import { reasonsOf } from '../../reasons.ts';
+import { reasonsOf, revealed } from '../../reasons.ts';
 
 const AI = { ai: 'light', stop: 'conflict' } as const;
 const DARK = { active: 'dark' } as const;
@@ -184,7 +184,8 @@ test('065-5 Buried Outpost: the AI takes what costs less', () => {
 test('065-2 Han Solo: the AI takes the dearest Rebel Alliance card', () => {
   const table = struck('065-2', { ai: 'light' });
   expect(table.changes('light hand')).toEqual(['light hand 0 to 1']);
-  expect(reasonsOf(table, 'reveal whom')).toMatchObject([{ rule: expect.stringMatching(/^LCG-(28|39)$/) }]);
+  // What else lies in its deck nobody is told, so the reason is told to nobody.
+  expect([revealed(table), reasonsOf(table, 'reveal whom')]).toEqual([['Home One'], []]);
 });
 
 test('065-3 Toryn Farr: when she leaves play an enemy enhancement may get a focus token', () => {

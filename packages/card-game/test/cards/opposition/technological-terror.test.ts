@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../kit.ts';
 import { quietTable } from '../../quiet.ts';
-import { reasonsOf } from '../../reasons.ts';
+import { reasonsOf, revealed } from '../../reasons.ts';
 
 const SPIES = { affiliation: 'Smugglers and Spies', fates: [] };
 const TURN = { active: 'dark' } as const;
@@ -132,15 +132,14 @@ test('257-5 Makeshift Repairs: an enhancement is searched for, any card while th
 
 test('257-5 Makeshift Repairs: the AI finds its dearest enhancement, or its dearest card while the enemy has none in hand', () => {
   const found = (hand: string[]) =>
-    reasonsOf(
+    revealed(
       quietTable({
         ai: 'light',
         stop: 'conflict',
         light: { ...SPIES, sets: [257, 11, 12], objectives: ['257-1', '012-1'], hand: ['257-5'] },
         dark: { hand },
       }),
-      'reveal whom',
-    ).map(({ picked }) => picked);
+    );
   expect([found(['027-3']), found([])]).toEqual([['Fleet Command Center'], ['Home One']]);
 });
 
