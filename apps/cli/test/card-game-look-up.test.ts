@@ -1,4 +1,4 @@
-import { EPISODES, READY_DECKS, RULEBOOK, SETS } from '@holofoe/card-game';
+import { EPISODES, KINDS, READY_DECKS, RULEBOOK, SETS } from '@holofoe/card-game';
 import { expect, test } from 'vitest';
 import { folder, holofoe, plain } from './holofoe.ts';
 
@@ -18,6 +18,20 @@ test('001-2 cards shows a card as its data has it; a part of a title will do, an
   const several = await holofoe(['cards', 'card-game', 'luke sky']);
   expect(several).toMatchObject({ code: 2, out: '' });
   expect(plain(several.err)).toContain('Luke Skywalker (001-2)');
+});
+
+test('cards with a part of a title names all that have it, however many, and copies of one card show it', async () => {
+  const vader = plain((await holofoe(['cards', 'card-game', 'vader'])).err);
+  expect(vader).toContain('"vader" could be ');
+  const titles = KINDS.filter(({ title }) => /vader/i.test(title)).map(({ title }) => title);
+  expect(new Set(titles).size).toBeGreaterThan(1);
+  for (const title of titles) expect(vader).toContain(`${title} (`);
+  // 187-3 and 187-4 are two copies of one card.
+  const [first, second] = ['187-3', '187-4'].map((id) => KINDS.find((kind) => kind.id === id)?.title);
+  expect(first).toBe(second);
+  const copies = await holofoe(['cards', 'card-game', first ?? '']);
+  expect(copies.code).toBe(0);
+  expect(plain(copies.out)).toContain(`${first} (187-3)`);
 });
 
 test('all cards are listed in 80 columns; an affiliation card is shown by its name', async () => {

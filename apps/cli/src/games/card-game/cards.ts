@@ -32,14 +32,18 @@ export const CARDS: Cards = {
       all: [...KINDS, ...UNWRITTEN],
       nameOf: ({ title }) => title,
       fullName: ({ title, id }) => `${title} (${id})`,
+      faceOf: ({ id, title }) => [title, ...faceOf(id).slice(1)].join('\n'),
       unknown: unknownCard(text),
     }),
-  describe: (id) => {
-    const kind = kindById(id);
-    const set = UNWRITTEN.find((each) => each.id === id);
-    return kind ? cardFace(kind) : [`${set?.title ?? id} (${id})`, 'Objective.', NOT_WRITTEN];
-  },
+  describe: faceOf,
 };
+
+/** Its title with its number first, then what stands on every copy of it. */
+function faceOf(id: string): readonly string[] {
+  const kind = kindById(id);
+  const set = UNWRITTEN.find((each) => each.id === id);
+  return kind ? cardFace(kind) : [`${set?.title ?? id} (${id})`, 'Objective.', NOT_WRITTEN];
+}
 
 function unwrittenSets(): Titled[] {
   const found: Titled[] = [];
