@@ -45,7 +45,7 @@ test('257-4 Electroshock Prod: it is told which unit loses its text, and how lon
 
 test('several cards are named; of cards that lie elsewhere only what the card says is told', () => {
   const dark = { affiliation: 'Imperial Navy', units: ['TIE Fighter', 'Devastator'] };
-  const engagement = {
+  const engagement: Setup['engagement'] = {
     objective: "A Hero's Journey",
     attackers: ['TIE Fighter', 'Devastator'],
     step: 'strikes',
@@ -59,4 +59,23 @@ test('several cards are named; of cards that lie elsewhere only what the card sa
   const vast = quietTable({ active: 'dark', dark: { ...dark, hand: ['Vast Resources', '027-4'] } });
   const [said] = saidAt(vast.pay('use Vast Resources'));
   expect(said).toMatch(/^Vast Resources: until the next such card is played or the phase ends, .* less/);
+});
+
+test('who looks at cards of a deck is told which they are, and nobody else; of what is revealed all are told', () => {
+  const said = (table: ReturnType<typeof quietTable>, seat: number) =>
+    table.live.events(seat).flatMap(({ event }) => (event.kind === 'sees' ? (sayTo(event, seat) ?? []) : []));
+  // Prophet of the Dark Side looks at the top card.
+  const prophet = quietTable({ active: 'dark', dark: { hand: ['050-2'], top: ['019-2'] } });
+  prophet.pay('play Prophet of the Dark Side').choose('use Prophet of the Dark Side');
+  expect([said(prophet, DARK), said(prophet, LIGHT)]).toEqual([['You see Darth Vader.'], []]);
+  expect(
+    JSON.stringify(prophet.live.events(LIGHT).filter(({ event }) => event.kind === 'sees')),
+  ).not.toContain('cards');
+  // Superlaser Engineer reveals the top five.
+  const dark = { affiliation: 'Imperial Navy', hand: ['028-3'], top: ['027-4', '029-2', '027-3'] };
+  const engineer = quietTable({ active: 'dark', dark }).pay('play Superlaser Engineer');
+  engineer.until('use Superlaser Engineer').choose('use Superlaser Engineer');
+  expect(said(engineer, LIGHT)).toEqual([
+    expect.stringMatching(/^The Dark Side sees TIE Bomber, Devastator, /),
+  ]);
 });

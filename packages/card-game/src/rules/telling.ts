@@ -8,6 +8,8 @@ export type Told =
   | { readonly kind: 'reshuffles'; readonly seat: Seat; readonly cards: number }
   /** The cards of an edge stack. */
   | { readonly kind: 'shows'; readonly seat: Seat; readonly cards: readonly Thing[] }
+  /** What somebody looks at; without cards for whom they are a secret. */
+  | { readonly kind: 'sees'; readonly seat: Seat; readonly cards?: readonly Thing[] }
   | { readonly kind: 'mulligan'; readonly seat: Seat; readonly taken: boolean }
   /** A card takes damage of another one on itself, before its shields are used. */
   | {

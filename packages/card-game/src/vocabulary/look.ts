@@ -16,6 +16,7 @@ import {
 import { idOf, kindOf } from '../cards/catalogue.ts';
 import { keyOfThing } from '../rules/keys.ts';
 import { indexIn, putInDiscard } from '../rules/piles.ts';
+import { type Told, tell } from '../rules/telling.ts';
 import { takeUp } from '../rules/zones.ts';
 import { playerOf } from '../state.ts';
 import type { CardGameCx, CardWord, HappeningOf } from '../terms/words.ts';
@@ -103,7 +104,7 @@ interface Looked {
 function* looking(cx: CardGameCx, word: Looked, of: Seat): Play {
   const { game, seat } = cx;
   const { state } = game;
-  const { at, top, bottom, reveal: isOpen, and, rest } = word;
+  const { at, top, bottom, and, rest } = word;
   const before = state.looking;
   const live: HappeningOf<'looks'> = {
     kind: 'looks',
@@ -112,7 +113,7 @@ function* looking(cx: CardGameCx, word: Looked, of: Seat): Play {
     n: Math.min(top ?? bottom ?? Number.POSITIVE_INFINITY, pileOf(cx, at, of).length),
     by: seat,
   };
-  yield* happen(game, live, () => turnUp(cx, live, isOpen === true, bottom !== undefined), cx);
+  yield* happen(game, live, () => turnUp(cx, live, word), cx);
   if (live.off || live.n === 0) return;
   if (and) yield* and.run(cx);
   const left = (state.looking?.cards ?? []).filter((card) => indexIn(pileOf(cx, at, of), card) >= 0);
@@ -123,16 +124,20 @@ function* looking(cx: CardGameCx, word: Looked, of: Seat): Play {
 function* turnUp(
   cx: CardGameCx,
   { at, of, n }: HappeningOf<'looks'>,
-  isOpen: boolean,
-  isBelow: boolean,
+  { top, bottom, reveal: isOpen }: Looked,
 ): Play {
   const { game, seat } = cx;
   const pile = pileOf(cx, at, of);
   const by = isOpen ? EVERYBODY : 1 << seat;
   const cards: Thing[] = [];
-  const first = isBelow ? pile.length - n : 0;
+  const first = bottom === undefined ? 0 : pile.length - n;
   for (let i = first; i < first + n; i++) cards.push(yield* reveal(game, at, pile, i, by, idOf));
   game.state.looking = { seat, of, at, cards };
+  // Of a whole deck that is searched nobody reads a list.
+  if (at !== 'hand' && top === undefined && bottom === undefined) return;
+  const seen: Told = { kind: 'sees', seat, cards };
+  if (isOpen) tell(game, seen);
+  else tell(game, { kind: 'sees', seat }, undefined, seen);
 }
 
 function* putBack(

@@ -138,6 +138,8 @@ function linesFor(you: Seat | undefined): Lines {
     },
     'reveals stacks': () => 'The edge stacks are revealed.',
     shows: ({ seat, cards }) => `${does(seat, 'shows')} ${cardsListed(cards)}.`,
+    sees: ({ seat, cards = [] }) =>
+      cards.length === 0 ? undefined : `${does(seat, 'sees')} ${cardsListed(cards)}.`,
     fate: ({ card }) => `${nameOfThing(card)} resolves.`,
     edge: ({ by, n, contested }) => `${does(by, 'has')} the edge${contested && n > 0 ? `, by ${n}` : ''}.`,
     strikes: ({ card }) => `${nameOfThing(card)} strikes.`,
