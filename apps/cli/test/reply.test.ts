@@ -1,5 +1,7 @@
 import { type Form, numberKey } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
+import { questionLines } from '../src/terminal/choices.ts';
+import { paperOf } from '../src/terminal/paper.ts';
 import { readReply } from '../src/terminal/reply.ts';
 
 const options = ['Attack', 'Buy X-Wing', 'Buy Y-Wing', 'End the turn'].map((label, i) => ({
@@ -42,7 +44,7 @@ test.each([
   [split, '1:4', '1 takes 3 at most.'],
   [split, '1:3', 'That is 3; split 4 in all.'],
   [split, '7:1', 'There is no 7; there are 1 to 4.'],
-  [split, 'all', '"all" is no share; write such as "1:4".'],
+  [split, 'all', '"all" is no share; write such as "1:3 2:1".'],
 ])('%o refuses "%s"', (form, text, says) => {
   expect(readReply(text, { prompt: '', form, options })).toEqual({ says });
 });
@@ -52,4 +54,15 @@ test('copies are one choice where one is chosen, and the first of them is taken'
   expect(readReply('1', { prompt: '', form: one, options: copies })).toEqual({ keys: [numberKey(0)] });
   expect(readReply('2', { prompt: '', form: one, options: copies })).toEqual({ keys: [numberKey(2)] });
   expect(readReply('2', { prompt: '', form: some, options: copies })).toEqual({ keys: [numberKey(1)] });
+});
+
+const PAPER = paperOf({ env: {} } as never, { columns: 80 } as never, false);
+
+test('the example of a split can be typed as it stands', () => {
+  const scarce: Form = { pick: 'split', total: 2, most: [1, 0, 1, 1] };
+  for (const form of [split, scarce]) {
+    const shown = questionLines({ prompt: '', form, options }, PAPER).join('\n');
+    const [, example = ''] = /such as "([^"]+)"/.exec(shown) ?? [];
+    expect(readReply(example, { prompt: '', form, options })).toHaveProperty('keys');
+  }
 });

@@ -1,4 +1,4 @@
-import type { Key } from '@holofoe/kernel';
+import type { Form, Key } from '@holofoe/kernel';
 import type { Question } from '../advice.ts';
 import type { Paper } from './paper.ts';
 import { columnsOf, padded, wrap } from './text.ts';
@@ -65,6 +65,17 @@ function howTo({ form, options }: Question): string {
     case 'order':
       return 'All numbers, in the order that you want.';
     case 'split':
-      return `${form.total} in all, such as "1:${form.total}".`;
+      return `${form.total} in all, such as "${splitExample(form)}".`;
   }
+}
+
+/** A split that may be typed as it stands: as much as the first takes, then the next. */
+export function splitExample({ total, most }: Extract<Form, { pick: 'split' }>): string {
+  let left = total;
+  const parts = most.flatMap((limit, i) => {
+    const share = Math.min(limit, left);
+    left -= share;
+    return share > 0 ? [`${i + 1}:${share}`] : [];
+  });
+  return parts.join(' ');
 }

@@ -1,6 +1,6 @@
 import { type Form, type Key, lacking } from '@holofoe/kernel';
 import type { Question } from '../advice.ts';
-import { type Choice, choicesOf } from './choices.ts';
+import { type Choice, choicesOf, splitExample } from './choices.ts';
 
 export type Reply = { readonly keys: readonly Key[] } | { readonly says: string };
 
@@ -65,7 +65,8 @@ function readSplit(typed: string, form: Extract<Form, { pick: 'split' }>, choice
   const shares = choices.map(() => 0);
   for (const part of typed.split(/[\s,]+/).filter((each) => each !== '')) {
     const [, number, share] = /^(\d+)(?::(\d+))?$/.exec(part) ?? [];
-    if (number === undefined) return { says: `"${part}" is no share; write such as "1:${form.total}".` };
+    if (number === undefined)
+      return { says: `"${part}" is no share; write such as "${splitExample(form)}".` };
     const index = Number(number) - 1;
     if (!choices[index]) return { says: `There is no ${number}; ${range(choices)}.` };
     const left = form.total - sum(shares);
