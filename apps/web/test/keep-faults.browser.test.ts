@@ -183,7 +183,9 @@ test('a branch is a game of its own, and the one that it came from stays as it w
   const address = page.url();
   const before = await keptIn(page);
   await page.getByRole('slider', { name: 'Timeline' }).fill('20');
-  await prompt(page).getByRole('button', { name: /^Branch / }).click();
+  await prompt(page)
+    .getByRole('button', { name: /^Branch / })
+    .click();
   await page.waitForURL((url) => url.href !== address);
   await prompt(page).waitFor();
   await reply(page);
