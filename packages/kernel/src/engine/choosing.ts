@@ -64,30 +64,40 @@ function areAlike<L extends Terms>({ game }: Cx<L>, things: readonly Thing[]): b
 function* chosenByBot<L extends Terms>(
   cx: Cx<L>,
   finder: Finder<L>,
-  asked: Pick<Asked<L>, 'seat' | 'word' | 'does'>,
+  { seat, word, does }: Pick<Asked<L>, 'seat' | 'word' | 'does'>,
   from: readonly Thing[],
   worthOf: (thing: Thing) => number,
 ): Play<readonly Thing[]> {
   const { picked, total } = finder;
   if (!picked) return from;
+  const { bot } = cx.game.rules;
   const [min, max] = finder.wanted(cx, from.length);
   const taken: Thing[] = [];
   let sum = 0;
-  const most = total?.atMost?.(cx) ?? Number.POSITIVE_INFINITY;
   const least = total?.atLeast?.(cx) ?? 0;
-  const shareOf = (thing: Thing) => total?.value(cx, thing) ?? 0;
   while (taken.length < max) {
-    const left = from.filter((thing) => !taken.includes(thing) && sum + shareOf(thing) <= most);
+    const left = taken.length === 0 && !total ? from : leftWithin(cx, total, from, taken, sum);
     const isNeeded = taken.length < min || sum < least;
-    const { bot } = cx.game.rules;
-    const first = bot.pick(cx, { ...asked, picked, isNeeded }, left, worthOf);
+    const first = bot.pick(cx, { seat, word, does, picked, isNeeded }, left, worthOf);
     if (!first) break;
-    const best = first.equals && bot.settles ? yield* bot.settles(cx, asked.seat, first) : first;
+    const best = first.equals && bot.settles ? yield* bot.settles(cx, seat, first) : first;
     noteWhy(cx, best.reason, best.picked);
     taken.push(best.picked);
-    sum += shareOf(best.picked);
+    sum += total?.value(cx, best.picked) ?? 0;
   }
   return taken;
+}
+
+/** Those that are not taken yet, and that the total leaves room for. */
+function leftWithin<L extends Terms>(
+  cx: Cx<L>,
+  total: TotalOf<L> | undefined,
+  from: readonly Thing[],
+  taken: readonly Thing[],
+  sum: number,
+): readonly Thing[] {
+  const most = total?.atMost?.(cx) ?? Number.POSITIVE_INFINITY;
+  return from.filter((thing) => !taken.includes(thing) && sum + (total?.value(cx, thing) ?? 0) <= most);
 }
 
 /** What would be chosen first comes first: what is worth most, or least where another player chooses. */

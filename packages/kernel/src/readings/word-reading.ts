@@ -1,3 +1,4 @@
+import { DONE } from '../done.ts';
 import { bind, chooseThings, howMany, inOrderOfWish } from '../engine/choosing.ts';
 import { copyOf } from '../engine/context.ts';
 import type { And, Counter, Cx, Finder, Reading } from '../engine/engine.ts';
@@ -16,10 +17,17 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
   const slots = all.filter((slot) => slot.is === 'cards' || (slot.is === 'amount' && !slot.of.isFixed));
   if (slots.length === 0) return plainReading(entry, blank);
   const isPlain = !all.some(({ is }) => is === 'effect');
-  /** One filling is kept for looking: copies of words of all shapes cost more than most looks. Absent while it is lent. */
-  let kept: Filling | undefined;
   const isLast = (i: number) => i + 1 >= slots.length;
   const lastChoice = slots.map(({ is }) => is).lastIndexOf('cards');
+  /** Kept, as copies of words of all shapes cost more than most looks. Absent while they are lent. */
+  let trial: Trial | undefined;
+  let filled: Filling | undefined;
+
+  function borrowed(): Trial {
+    const mine = trial ?? layOut({ word: { ...blank }, ones: slots.map(() => [0]) }, slots);
+    trial = undefined;
+    return mine;
+  }
 
   function canDo(cx: Cx<L>, word: Filling, and: And<L> | undefined): boolean {
     return entry.can(cx, word as never) && (and === undefined || and(cx));
@@ -34,71 +42,76 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
   }
 
   /** Whether the slots from `i` on can be filled so that the word does something, and what follows can too. */
-  function canFill(cx: Cx<L>, i: number, word: Filling, isAll: boolean, and: And<L> | undefined): boolean {
+  function canFill(cx: Cx<L>, i: number, trial: Trial, isAll: boolean, and: And<L> | undefined): boolean {
     const slot = slots[i];
+    const { word } = trial;
     if (!slot || slot.is === 'effect') return canDo(cx, word, and);
     if (slot.is === 'amount') {
       word[slot.field] = slot.of.of(cx);
-      return canFill(cx, i + 1, word, isAll, and);
+      return canFill(cx, i + 1, trial, isAll, and);
     }
     // As many as there are of something, of which there is nothing now.
     if (slot.of.isCounted && slot.of.wanted(cx, Number.POSITIVE_INFINITY)[1] === 0) return false;
     let left = isAll && slot.of.isOpen(cx) ? Math.max(1, slot.of.wanted(cx, Number.POSITIVE_INFINITY)[0]) : 1;
-    const one: Thing[] = [0];
-    word[slot.field] = one;
+    const one = listAt(trial, i);
     const looking = isLast(i) && and === undefined ? cx : withBound(cx, slot.of, one);
     const isDone = isLast(i);
     for (const thing of slot.of.among(cx)) {
       one[0] = thing;
-      const can = isDone ? canDo(looking, word, and) : canFill(looking, i + 1, word, isAll, and);
+      const can = isDone ? canDo(looking, word, and) : canFill(looking, i + 1, trial, isAll, and);
       if (can && --left === 0) return true;
     }
     return false;
   }
 
   /** The most that the slots from `i` on can make of it; what would be chosen is bound in the context. */
-  function bestOf(cx: Cx<L>, i: number, word: Filling): number {
+  function bestOf(cx: Cx<L>, i: number, trial: Trial): number {
     const slot = slots[i];
+    const { word } = trial;
     if (!slot || slot.is === 'effect') return worthOf(cx, word);
     if (slot.is === 'amount') {
       word[slot.field] = slot.of.of(cx);
-      return bestOf(cx, i + 1, word);
+      return bestOf(cx, i + 1, trial);
     }
     const finder = slot.of;
     if (isPlain && (isLast(i) || (i >= lastChoice && !finder.isRandom)))
-      return bestOfLast(cx, i, slot.field, finder, word);
+      return bestOfLast(cx, i, finder, trial);
     const valued = finder.among(cx).map((thing) => {
-      const worth = worthWith(cx, i, finder, thing, word);
-      return { thing, worth, wish: wishOf(cx, { ...word, [slot.field]: [thing] }) };
+      const worth = worthWith(cx, i, finder, thing, trial);
+      return { thing, worth, wish: wishOf(cx, word) };
     });
     inOrderOfWish(cx, finder, valued);
     const taken = valued.slice(0, finder.wanted(cx, valued.length)[1]);
-    const things = taken.map(({ thing }) => thing);
-    bind(cx, finder, things);
-    word[slot.field] = things;
+    bind(
+      cx,
+      finder,
+      taken.map(({ thing }) => thing),
+    );
     return taken.reduce((sum, { worth }) => sum + worth, 0);
   }
 
   /** The last slot for things: nothing is chosen after it, so one context does for all candidates. */
-  function bestOfLast(cx: Cx<L>, i: number, field: string, finder: Finder<L>, word: Filling): number {
+  function bestOfLast(cx: Cx<L>, i: number, finder: Finder<L>, trial: Trial): number {
+    const { word } = trial;
     const things = finder.among(cx);
     const isOpen = finder.isOpen(cx);
     const most = isOpen ? finder.wanted(cx, things.length)[1] : things.length;
-    const one: Thing[] = [0];
-    word[field] = one;
+    const one = listAt(trial, i);
     // Amounts after it may be about it.
     const looking = isLast(i) ? cx : withBound(cx, finder, one);
     if (isOpen && most > 1) {
       const valued = things.map((thing) => {
         one[0] = thing;
-        const worth = bestOf(looking, i + 1, word);
+        const worth = bestOf(looking, i + 1, trial);
         return { thing, worth, wish: wishOf(looking, word) };
       });
       inOrderOfWish(cx, finder, valued);
       const taken = valued.slice(0, most);
-      const chosen = taken.map(({ thing }) => thing);
-      bind(cx, finder, chosen);
-      word[field] = chosen;
+      bind(
+        cx,
+        finder,
+        taken.map(({ thing }) => thing),
+      );
       return taken.reduce((sum, { worth }) => sum + worth, 0);
     }
     const sign = isOpen && finder.isAgainst ? -1 : 1;
@@ -108,7 +121,7 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     const isDone = isLast(i);
     for (const thing of things) {
       one[0] = thing;
-      const worth = isDone ? worthOf(looking, word) : bestOf(looking, i + 1, word);
+      const worth = isDone ? worthOf(looking, word) : bestOf(looking, i + 1, trial);
       sum += worth;
       if (chosen !== undefined && worth * sign <= best * sign) continue;
       chosen = thing;
@@ -116,33 +129,33 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     }
     if (!isOpen) {
       bind(cx, finder, things);
-      word[field] = things;
       return sum;
     }
-    const taken = chosen === undefined || most === 0 ? NONE : [chosen];
-    bind(cx, finder, taken);
-    word[field] = taken;
-    return taken.length === 0 ? 0 : best;
+    const isNone = chosen === undefined || most === 0;
+    bind(cx, finder, isNone ? NONE : [chosen as Thing]);
+    return isNone ? 0 : best;
   }
 
   /** Those that will do for a slot. */
-  function fitting(cx: Cx<L>, i: number, field: string, finder: Finder<L>, word: Filling): readonly Thing[] {
-    const trial = { ...word };
-    const one: Thing[] = [0];
+  function fitting(cx: Cx<L>, i: number, finder: Finder<L>, trial: Trial): readonly Thing[] {
+    const things = finder.among(cx);
+    if (things.length === 0) return things;
+    const one = listAt(trial, i);
     const looking = isLast(i) ? cx : withBound(cx, finder, one);
-    return finder.among(cx).filter((thing) => {
+    return things.filter((thing) => {
       one[0] = thing;
-      trial[field] = one;
       return canFill(looking, i + 1, trial, false, undefined);
     });
   }
 
-  function worthWith(cx: Cx<L>, i: number, finder: Finder<L>, thing: Thing, word: Filling): number {
-    return bestOf(withBound(cx, finder, [thing]), i + 1, { ...word, [slots[i]?.field ?? '']: [thing] });
+  function worthWith(cx: Cx<L>, i: number, finder: Finder<L>, thing: Thing, trial: Trial): number {
+    listAt(trial, i)[0] = thing;
+    return bestOf(withBound(cx, finder, [thing]), i + 1, trial);
   }
 
   function run(cx: Cx<L>): Play {
-    const word = { ...blank };
+    const word = filled ?? { ...blank };
+    filled = undefined;
     for (let i = 0; i < slots.length; i++) {
       const slot = slots[i];
       if (!slot || slot.is === 'effect') continue;
@@ -156,7 +169,10 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
         word[slot.field] = things;
       }
     }
-    return act(cx, word);
+    const play = act(cx, word);
+    // What waits still has it.
+    if (play === DONE) filled = word;
+    return play;
   }
 
   function* filling(cx: Cx<L>, from: number, word: Filling): Play {
@@ -165,21 +181,34 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       if (!slot || slot.is === 'effect') continue;
       if (slot.is === 'amount') word[slot.field] = yield* howMany(cx, slot.of);
       else {
-        const finder = slot.of;
-        const open = fitting(cx, i, slot.field, finder, word);
-        const wish = (thing: Thing) =>
-          wishOf(cx, { ...word, [slot.field]: [thing] }) ?? worthWith(cx, i, finder, thing, word);
-        const things = finder.isOpen(cx) ? yield* chooseThings(cx, finder, said, open, wish) : open;
-        bind(cx, finder, things);
+        const things = yield* thingsFor(cx, i, slot.of, word);
+        bind(cx, slot.of, things);
         word[slot.field] = things;
         // About nothing nobody is asked any further.
         if (things.length === 0) {
+          filled = word;
           cx.did.missed++;
           return;
         }
       }
     }
     yield* act(cx, word);
+    filled = word;
+  }
+
+  /** Those that fit, and of these whom somebody chooses. */
+  function* thingsFor(cx: Cx<L>, i: number, finder: Finder<L>, word: Filling): Play<readonly Thing[]> {
+    const mine = borrowed();
+    for (const { field } of slots.slice(0, i)) mine.word[field] = word[field];
+    const open = fitting(cx, i, finder, mine);
+    const worthOfOne = (thing: Thing) => {
+      listAt(mine, i)[0] = thing;
+      return wishOf(cx, mine.word) ?? worthWith(cx, i, finder, thing, mine);
+    };
+    const things = finder.isOpen(cx) ? yield* chooseThings(cx, finder, said, open, worthOfOne) : open;
+    if (i > 0) layOut(mine, slots);
+    trial = mine;
+    return things;
   }
 
   /** Never for a thing that it would not change: what was bound may have left meanwhile. */
@@ -193,10 +222,9 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
   }
 
   function look(cx: Cx<L>, isAll: boolean, and: And<L> | undefined): boolean {
-    const word = kept ?? { ...blank };
-    kept = undefined;
-    const can = canFill(cx, 0, word, isAll, and);
-    kept = word;
+    const mine = borrowed();
+    const can = canFill(cx, 0, mine, isAll, and);
+    trial = mine;
     return can;
   }
 
@@ -205,13 +233,27 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     canAll: (cx, and) => look(cx, true, and),
     run,
     worth(cx) {
-      const word = kept ?? { ...blank };
-      kept = undefined;
-      const worth = bestOf(cx, 0, word);
-      kept = word;
+      const mine = borrowed();
+      const worth = bestOf(cx, 0, mine);
+      trial = mine;
       return worth;
     },
   };
+}
+
+/** A filling to look with: in each slot for things lies a list for one thing, which changes while the filling does not. */
+interface Trial {
+  readonly word: Filling;
+  readonly ones: readonly Thing[][];
+}
+
+function layOut<L extends Terms>(trial: Trial, slots: Slots<L>): Trial {
+  for (const [i, { is, field }] of slots.entries()) if (is === 'cards') trial.word[field] = trial.ones[i];
+  return trial;
+}
+
+function listAt({ ones }: Trial, i: number): Thing[] {
+  return ones[i] as Thing[];
 }
 
 const NONE: readonly Thing[] = [];

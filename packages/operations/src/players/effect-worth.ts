@@ -14,9 +14,12 @@ import { WORTH } from './weights.ts';
 import { CARD_WORTHS } from './worth-of-cards.ts';
 import { DICE_WORTHS } from './worth-of-dice.ts';
 
-/** What an effect gains for the player who does it, counted in damage to the AI; 0 where it would change nothing. */
+/**
+ * What an effect gains for the player who does it, counted in damage to the AI; 0 where it would change nothing. What
+ * would be chosen is bound in the context: it is not used for anything else.
+ */
 export function effectWorth(cx: Cx, effect: Effect): number {
-  return PLAYERS.worth(cx, effect);
+  return PLAYERS.reading(effect).worth(cx);
 }
 
 function sumOver(things: readonly Thing[], of: (thing: Thing) => number): number {

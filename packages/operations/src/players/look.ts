@@ -12,6 +12,8 @@ export interface Look {
   readonly state: State;
   readonly me: Player;
   readonly ai: Area;
+  /** What the most dangerous of the AI's dice is about to do, as soon as that was asked. */
+  threat: number | undefined;
 }
 
 export type Answer = (look: Look, ask: Ask) => readonly number[];
@@ -22,7 +24,8 @@ const NO_AI: Area = emptyArea(FIRST_AREA, 0, 0);
 export function lookFrom(battle: Battle, seat: number): Look {
   const { state } = battle;
   const me = playerOf(state, seat);
-  return { battle, state, me, ai: state.areas[me.area] === undefined ? NO_AI : aiOf(state, seat) };
+  const ai = state.areas[me.area] === undefined ? NO_AI : aiOf(state, seat);
+  return { battle, state, me, ai, threat: undefined };
 }
 
 /** The kind of the card that asks; undefined where none does. */

@@ -16,6 +16,7 @@ import { gainOfReroll, threatOfDie, worthOfActivation, worthOfDie } from './dice
 import { effectWorth } from './effect-worth.ts';
 import { isRemovalCard, LINE, lineOf, SPACE } from './lines.ts';
 import type { Look } from './look.ts';
+import { mostOfActions } from './most-of-actions.ts';
 import { bestTarget, isNextVictim, toDefeat, worthOfHit } from './targets.ts';
 import { WORTH } from './weights.ts';
 import { gainOfTurn } from './worth-of-dice.ts';
@@ -62,12 +63,18 @@ function mostOf(action: Action): number {
     case 'reroll':
       return LINE.reroll + SPACE;
     case 'use':
-      return LINE.defeat + SPACE;
+      return mostOfUse(action.card);
     case 'claim':
       return LINE.claim;
     default:
       return LINE.pass;
   }
+}
+
+function mostOfUse(card: CardNo): number {
+  const most = mostOfActions(card);
+  if (most <= PLAYED_FROM) return LINE.pass;
+  return (most > WORTH.kill ? LINE.defeat : LINE.focus) + SPACE;
 }
 
 function inLine(line: number, worth: number): number {
@@ -108,9 +115,12 @@ function playClaim(look: Look, card: CardNo): number {
 
 const PLAYED_FROM = 0.25;
 
+/** Asked once: nothing changes while somebody looks. */
 function greatestThreat(look: Look): number {
+  if (look.threat !== undefined) return look.threat;
   let most = 0;
   for (const die of look.ai.pool) most = Math.max(most, threatOfDie(look, die));
+  look.threat = most;
   return most;
 }
 

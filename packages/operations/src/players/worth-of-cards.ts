@@ -1,5 +1,5 @@
 import { AI_OWNER, ownerOf } from '../cards/number.ts';
-import type { Procedure } from '../cards/words.ts';
+import type { Destination, Procedure } from '../cards/words.ts';
 import { characterOf } from '../rules/about.ts';
 import type { Cx } from '../rules/battle.ts';
 import { holderOf, remainingHealth } from '../rules/in-play.ts';
@@ -42,6 +42,11 @@ function worthOutOfPlay(card: number, from: 'hand' | 'discard pile'): number {
   return ownerOf(card) === AI_OWNER ? -WORTH.card : WORTH.card;
 }
 
+/** What one's own card in play takes along that leaves it. */
+export function lossOfOwn(expected: number, to: Destination): number {
+  return to === 'hand' ? 2 : 2.5 * expected;
+}
+
 /** What can be expected of a card that is chosen among some that nobody knows yet. */
 const BEST_OF_SEVERAL = 2;
 
@@ -57,7 +62,7 @@ export const CARD_WORTHS: PlayerWorths = {
     for (const card of cards) {
       if (from !== undefined) sum += worthOutOfPlay(card, from);
       else if (isOfAi(look, card)) sum += 2.5;
-      else sum -= to === 'hand' ? 2 : 2.5 * expectedWorth(card);
+      else sum -= lossOfOwn(expectedWorth(card), to);
     }
     return sum;
   },
