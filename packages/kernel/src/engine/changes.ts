@@ -120,7 +120,7 @@ function isLasting(lists: { readonly [key: string]: readonly (Listener | Modifie
 
 /** Takes one listener off that has come to its end. */
 export function forget<L extends Terms>({ standing }: Engine<L>, gone: Listener): void {
-  drop(standing.after, (listener) => listener === gone);
+  standing.after = left(standing.after, (listener) => listener === gone);
 }
 
 /** Puts rules on things, with the amounts as they are now. */
@@ -159,17 +159,15 @@ function pointerTo<L extends Terms>({ game, says, ability }: Cx<L>, node: object
 }
 
 /** All that is over, wherever it stands. */
-export function takeOff(
-  { before, after, rules }: Standing,
-  isOver: (entry: Listener | Modifier) => boolean,
-): void {
-  drop(before, isOver);
-  drop(after, isOver);
-  drop(rules, isOver);
+export function takeOff(standing: Standing, isOver: (entry: Listener | Modifier) => boolean): void {
+  standing.before = left(standing.before, isOver);
+  standing.after = left(standing.after, isOver);
+  standing.rules = left(standing.rules, isOver);
 }
 
 /** Where nobody goes, and that is nearly everywhere, nothing is made. Every entry is asked once. */
-function drop<T>(lists: { [key: string]: T[] }, isGone: (entry: T) => boolean): void {
+function left<T>(lists: { [key: string]: T[] }, isGone: (entry: T) => boolean): { [key: string]: T[] } {
+  let isLess = false;
   for (const key of Object.keys(lists)) {
     const list = lists[key] ?? [];
     let kept: T[] | undefined;
@@ -178,9 +176,17 @@ function drop<T>(lists: { [key: string]: T[] }, isGone: (entry: T) => boolean): 
       if (isGone(entry)) kept ??= list.slice(0, i);
       else kept?.push(entry);
     }
-    if (kept?.length === 0) delete lists[key];
-    else if (kept) lists[key] = kept;
+    if (kept) lists[key] = kept;
+    if (kept?.length === 0) isLess = true;
   }
+  return isLess ? withoutEmpty(lists) : lists;
+}
+
+/** Made anew: an object from which something was deleted is looked up several times slower. */
+function withoutEmpty<T>(lists: { readonly [key: string]: T[] }): { [key: string]: T[] } {
+  const full: { [key: string]: T[] } = {};
+  for (const [key, list] of Object.entries(lists)) if (list.length > 0) full[key] = list;
+  return full;
 }
 
 function change<T>(lists: { readonly [key: string]: T[] }, into: (entry: T) => T): void {

@@ -106,7 +106,7 @@ export function inOrderOfWish<L extends Terms>(
   { picked, isOpen, isRandom, isAgainst }: Finder<L>,
   valued: { readonly worth: number; readonly wish?: number | undefined }[],
 ): void {
-  if (!picked || isRandom || !isOpen(cx)) return;
+  if (valued.length < 2 || !picked || isRandom || !isOpen(cx)) return;
   const sign = isAgainst ? 1 : -1;
   valued.sort((a, b) => sign * ((a.wish ?? a.worth) - (b.wish ?? b.worth)));
 }

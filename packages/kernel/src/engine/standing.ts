@@ -43,10 +43,10 @@ export interface Modifier extends Pointer {
 
 /** Who listens, which rules are in force and what was used, as plain data in a game's state: pointers, never effects. */
 export interface Standing {
-  readonly before: { [kind: string]: Listener[] };
-  readonly after: { [kind: string]: Listener[] };
+  before: { [kind: string]: Listener[] };
+  after: { [kind: string]: Listener[] };
   /** By the stat or permission that it changes. */
-  readonly rules: { [changes: string]: Modifier[] };
+  rules: { [changes: string]: Modifier[] };
   /** How often, by period and ability. */
   readonly used: { [period: string]: { [ability: string]: number } };
 }

@@ -116,7 +116,7 @@ export interface Operations {
   readonly state: State;
   readonly about: undefined;
   /** What a cost is being reckoned for: who would play the card, and on what; and the AI of the rules. */
-  readonly besides: { by: SideNo; on: Thing; readonly ai: Opponent<Engine<Operations>> };
+  readonly besides: { by: SideNo; on: Thing; played: Thing; readonly ai: Opponent<Engine<Operations>> };
 }
 
 export type Effect = AnyEffect<Operations>;

@@ -50,45 +50,44 @@ export function legalActions(battle: Battle, player: Player): readonly Action[] 
   return actions;
 }
 
-/** A card once, however many actions it has. */
+/** A card once, however many actions it has; in the order of the cards. */
 function addUses(battle: Battle, player: Player, actions: Action[]): void {
-  let last: CardNo | undefined;
-  for (const { cx } of usable(battle, player)) {
-    if (cx.card !== last) actions.push({ do: 'use', card: cx.card });
-    last = cx.card;
-  }
+  for (const holder of player.characters) addUsesOn(battle, player, holder, actions);
+  for (const holder of player.supports) addUsesOn(battle, player, holder, actions);
+}
+
+function addUsesOn(battle: Battle, player: Player, { card, upgrades }: Holder, actions: Action[]): void {
+  if (hasUse(battle, player, card)) actions.push({ do: 'use', card });
+  for (const upgrade of upgrades)
+    if (hasUse(battle, player, upgrade.card)) actions.push({ do: 'use', card: upgrade.card });
+}
+
+function hasUse(battle: Battle, player: Player, card: CardNo): boolean {
+  for (const i of kindOf(card).actions) if (usableAt(battle, player, card, i)) return true;
+  return false;
 }
 
 function holdersOf({ characters, supports }: Player): readonly Holder[] {
   return supports.length === 0 ? characters : [...characters, ...supports];
 }
 
-/** Actions and power actions printed on the player's cards that would change something, in the order of the cards. */
-function usable(battle: Battle, player: Player): readonly Usable<Operations>[] {
+/** Actions and power actions printed on a card of the player that would change something. */
+function usable(battle: Battle, player: Player, card: CardNo): readonly Usable<Operations>[] {
   const found: Usable<Operations>[] = [];
-  for (const holder of player.characters) addUsableOn(battle, player, holder, found);
-  for (const holder of player.supports) addUsableOn(battle, player, holder, found);
+  for (const i of kindOf(card).actions) {
+    const one = usableAt(battle, player, card, i);
+    if (one) found.push({ ...one, id: actionId(card, i) });
+  }
   return found;
 }
 
-function addUsableOn(
-  battle: Battle,
-  player: Player,
-  { card, upgrades }: Holder,
-  found: Usable<Operations>[],
-): void {
-  addUsable(battle, player, card, found);
-  for (const upgrade of upgrades) addUsable(battle, player, upgrade.card, found);
-}
-
-function addUsable(battle: Battle, { no }: Player, card: CardNo, found: Usable<Operations>[]): void {
-  const { actions, abilities } = kindOf(card);
-  for (const i of actions) {
-    const ability = abilities[i];
-    if (!ability || !('action' in ability)) continue;
-    const one = { cx: contextOf(battle, no, card, i), ability, id: actionId(card, i) };
-    if (isUnspent(battle, one) && isUsable(one)) found.push(one);
-  }
+/** What no limit knows needs no name. */
+function usableAt(battle: Battle, { no }: Player, card: CardNo, i: number): Usable<Operations> | undefined {
+  const ability = kindOf(card).abilities[i];
+  if (!ability || !('action' in ability)) return undefined;
+  const id = ability.limit === undefined ? '' : actionId(card, i);
+  const one = { cx: contextOf(battle, no, card, i), ability, id };
+  return isUnspent(battle, one) && isUsable(one) ? one : undefined;
 }
 
 /** Characters of teammates that anybody may spend an action on. */
@@ -156,7 +155,7 @@ function* discardToReroll(battle: Battle, player: Player): Play {
 }
 
 function* useAction(battle: Battle, player: Player, card: CardNo): Play {
-  const open = usable(battle, player).filter(({ cx }) => cx.card === card);
+  const open = usable(battle, player, card);
   if (open.length === 0) throw new Error(`Card ${card} has no action to use.`);
   const used = yield* choose(battle, player.no, 'which action', open, card);
   tell(battle, { kind: 'use', side: player.no, card });

@@ -22,7 +22,10 @@ function costFor(battle: Battle, side: Side, card: CardNo, on: Thing): number {
   let cost = printed;
   if (battle.standing.rules.cost !== undefined) {
     reckonFor(battle, side, on);
+    // It lies nowhere that it need be looked for.
+    battle.besides.played = card;
     cost = read(battle, 'cost', card);
+    battle.besides.played = NO_CARD;
   }
   if (costsMore === undefined) return cost;
   return Math.max(0, cost + battle.rules.language.amount(cxOf(battle, side.no, card), costsMore));

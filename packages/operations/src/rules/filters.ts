@@ -170,7 +170,7 @@ function isMeantUpgrade(cx: Cx, filter: Filter, card: Thing): boolean {
   const { state, besides } = cx.game;
   // What a card is costs less to ask than where it lies.
   if (!isUpgradeKind(filter, kindOf(card))) return false;
-  const holder = holderOf(state, card);
+  const holder = card === besides.played ? undefined : holderOf(state, card);
   if (!holder)
     return isWhose(cx, filter.whose, besides.by) && isUpgrade(cx, filter, card, besides.on, undefined);
   if (holder.card === card || !isWhose(cx, filter.whose, holder.side)) return false;

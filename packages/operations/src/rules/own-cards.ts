@@ -122,12 +122,9 @@ export function* discardAtRandom(battle: Battle, side: Side, count: number, why?
 /** Places that nobody can tell apart need no chance. */
 export function* randomPlace(battle: Battle, pile: Pile, size: number): Play<number> {
   if (size < 2 || pile.slice(0, size).every((place) => 'stock' in place)) return 0;
-  return yield* draw(
-    battle,
-    'place in the hand',
-    Array.from({ length: size }, (_, i) => i),
-    numberKey,
-  );
+  const places: number[] = [];
+  for (let place = 0; place < size; place++) places.push(place);
+  return yield* draw(battle, 'place in the hand', places, numberKey);
 }
 
 /** OPS-09: the AI's hand is the top five cards of its deck, or what is left. */

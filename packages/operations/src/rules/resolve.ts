@@ -95,9 +95,9 @@ function special(battle: Battle, side: Side, die: Die, live: HappeningOf<'resolv
 }
 
 /** Dice of a symbol that can be resolved by themselves. */
-function baseDice(battle: Battle, side: Side, sign: Sign, besides: ReadonlySet<Die>): readonly Die[] {
+function baseDice(battle: Battle, side: Side, sign: Sign, besides: readonly Die[]): readonly Die[] {
   const dice: Die[] = [];
-  for (const die of side.pool) if (isBase(battle, side, die, sign) && !besides.has(die)) dice.push(die);
+  for (const die of side.pool) if (isBase(battle, side, die, sign) && !besides.includes(die)) dice.push(die);
   return dice;
 }
 
@@ -119,19 +119,19 @@ function isBase(battle: Battle, side: Side, die: Die, sign: Sign): boolean {
 
 /** A player's action: dice of one symbol, a packet at a time, at least one. */
 export function* resolveDice(battle: Battle, player: Player, sign: Sign): Play {
-  const resolved = new Set<Die>();
+  const resolved: Die[] = [];
   for (;;) {
     if (!isIn(player)) return;
     const open = baseDice(battle, player, sign, resolved);
     if (open.length === 0) return;
-    const options: readonly (Die | 'done')[] = resolved.size > 0 ? [...open, 'done'] : open;
+    const options: readonly (Die | 'done')[] = resolved.length > 0 ? [...open, 'done'] : open;
     const base =
       chooseAtOnce(battle, player.no, 'next die', options) ??
       (yield* choose(battle, player.no, 'next die', options));
     if (base === 'done') return;
     const payable = payableModifiers(battle, player, base);
     const modifiers = payable.length === 0 ? payable : yield* modifiersOf(battle, player, base, payable);
-    for (const die of [base, ...modifiers]) resolved.add(die);
+    resolved.push(base, ...modifiers);
     yield* resolvePacket(battle, player, { base, modifiers });
   }
 }

@@ -183,7 +183,12 @@ function thatPlayer({ it: [thing], now, seat }: Cx): SideNo {
 
 /** A game in progress, with all that its cards can say. */
 export function openBattle({ state, desk }: Game<State>): Battle {
-  return openEngine({ state, desk }, RULES, state.standing, { by: state.first, on: NO_CARD, ai: AI });
+  return openEngine({ state, desk }, RULES, state.standing, {
+    by: state.first,
+    on: NO_CARD,
+    played: NO_CARD,
+    ai: AI,
+  });
 }
 
 const SILENT: Desk = openDesk();
