@@ -27,8 +27,9 @@ import type {
   State,
   Step,
 } from './state.ts';
+import type { Phase } from './terms/traits.ts';
 import { ICONS, type Icon, type Side } from './terms/traits.ts';
-import type { CardGameEngine, Phase } from './terms/words.ts';
+import type { CardGameEngine } from './terms/words.ts';
 
 /** A card as a seat sees it. */
 export interface CardView {

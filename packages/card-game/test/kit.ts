@@ -25,8 +25,9 @@ import type { InPlay, Player, State, Step } from '../src/state.ts';
 import { configOfTable } from '../src/table-file/config-of.ts';
 import { readTable } from '../src/table-file/read.ts';
 import type { TABLE } from '../src/table-file/schema.ts';
+import type { Stat } from '../src/terms/stat.ts';
 import type { Side } from '../src/terms/traits.ts';
-import type { CardGameEngine, Stat } from '../src/terms/words.ts';
+import type { CardGameEngine } from '../src/terms/words.ts';
 import { type View, view } from '../src/view.ts';
 import { changesBetween, type Position, positionOf } from './changes.ts';
 

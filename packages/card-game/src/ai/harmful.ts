@@ -1,6 +1,7 @@
 import { type Amount, effectOf, gathering } from '@holofoe/kernel';
 import type { Kind } from '../terms/kind.ts';
-import type { CardGame, CardGameEngine, Permission, Rule, Word } from '../terms/words.ts';
+import type { Permission } from '../terms/stat.ts';
+import type { CardGame, CardGameEngine, Rule, Word } from '../terms/words.ts';
 
 /** LCG-17: harmful is what takes icons, keywords or capacity from its host, forbids it something or places tokens on it. */
 export function isHarmful({ rules: { language } }: CardGameEngine, { enhances, abilities }: Kind): boolean {

@@ -3,7 +3,8 @@ import { kindOf } from '../cards/catalogue.ts';
 import type { Several } from '../rules/ai.ts';
 import { controllerOf } from '../rules/reads.ts';
 import { inPlay } from '../state.ts';
-import type { CardGameEngine, Packet } from '../terms/words.ts';
+import type { Packet } from '../terms/happening.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { cheapest, TIES_TURNED } from './criteria.ts';
 import { first } from './ties.ts';
 

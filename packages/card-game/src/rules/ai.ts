@@ -1,7 +1,8 @@
 import type { Choice, Play, Reason, Seat, Thing } from '@holofoe/kernel';
 import type { Engagement } from '../state.ts';
+import type { Packet } from '../terms/happening.ts';
 import type { Affiliation } from '../terms/traits.ts';
-import type { CardGameCx, CardGameEngine, Packet } from '../terms/words.ts';
+import type { CardGameCx, CardGameEngine } from '../terms/words.ts';
 import type { Topic, Topics } from './topics.ts';
 
 /** How many of the options are wanted; in a split, an option may be taken as often as `most` says. */

@@ -15,7 +15,8 @@ import {
 } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { inPlay, type State } from '../state.ts';
-import type { CardGameCx, CardGameEngine, HappeningOf, Packet } from '../terms/words.ts';
+import type { Packet } from '../terms/happening.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import type { Several } from './ai.ts';
 import { aiFor } from './asking.ts';
 import { DIAL } from './keys.ts';

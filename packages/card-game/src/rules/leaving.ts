@@ -13,14 +13,8 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { DARK, type InPlay, inPlay, LIGHT, opponentOf } from '../state.ts';
-import {
-  type CardGameCx,
-  type CardGameEngine,
-  DESTINATIONS,
-  type Destination,
-  type HappeningOf,
-  type How,
-} from '../terms/words.ts';
+import { DESTINATIONS, type Destination, type How } from '../terms/happening.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { whyOf } from './asking.ts';
 import { hold, jailFor, rescueAll } from './captives.ts';
 import { scored } from './dial.ts';

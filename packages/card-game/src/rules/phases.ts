@@ -1,5 +1,6 @@
 import { happen, type Play } from '@holofoe/kernel';
-import type { CardGameEngine, Phase } from '../terms/words.ts';
+import type { Phase } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 import { endPeriod } from './periods.ts';
 
 /** The phase before it ends first. */

@@ -10,7 +10,9 @@ import {
 } from '@holofoe/kernel';
 import { kindOf, ownerOf } from '../cards/catalogue.ts';
 import { type Player, playerOf } from '../state.ts';
-import type { CardGameEngine, Destination, Zone } from '../terms/words.ts';
+import type { Destination } from '../terms/happening.ts';
+import type { Zone } from '../terms/traits.ts';
+import type { CardGameEngine } from '../terms/words.ts';
 
 /** Who knows a card that goes face down: the seats that have seen it. */
 export type KnownBy = 'all' | Seat;

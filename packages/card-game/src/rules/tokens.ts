@@ -9,7 +9,8 @@ import {
   type Thing,
 } from '@holofoe/kernel';
 import { inPlay } from '../state.ts';
-import type { CardGameCx, CardGameEngine, Cause, HappeningOf } from '../terms/words.ts';
+import type { Cause } from '../terms/happening.ts';
+import type { CardGameCx, CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { controllerOf } from './reads.ts';
 import { choose } from './topics.ts';
 

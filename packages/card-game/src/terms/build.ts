@@ -1,17 +1,7 @@
+import { DESTINATIONS, type Destination } from './happening.ts';
 import type { Icons, Kind, ObjectiveSet, Pilot, Protected } from './kind.ts';
 import type { Affiliation, CardType, Icon, Keyword, Side, Trait } from './traits.ts';
-import {
-  type Ability,
-  type Cards,
-  type Condition,
-  DESTINATIONS,
-  type Destination,
-  type Effect,
-  type Filter,
-  type Moment,
-  type Rule,
-  type Until,
-} from './words.ts';
+import type { Ability, Cards, Condition, Effect, Filter, Moment, Rule, Until } from './words.ts';
 
 /** What a card's literal says; the rest follows from its type and its set. */
 export interface Printed {

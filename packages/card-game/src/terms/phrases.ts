@@ -1,16 +1,7 @@
+import type { Counted } from './count.ts';
 import { ICONS, type Icon, type Trait } from './traits.ts';
-import type {
-  Ability,
-  Amount,
-  Cards,
-  Condition,
-  Counted,
-  Effect,
-  Filter,
-  Moment,
-  Player,
-  Rule,
-} from './words.ts';
+import type { Player } from './whose.ts';
+import type { Ability, Amount, Cards, Condition, Effect, Filter, Moment, Rule } from './words.ts';
 
 /** What many cards say in the same words. */
 

@@ -1,6 +1,7 @@
 import { allowed, type Seat, type Thing, type Words } from '@holofoe/kernel';
 import { isCard, KINDS, kindOf } from '../cards/catalogue.ts';
-import type { CardGame, CardGameCx, CardGameEngine, Permission } from '../terms/words.ts';
+import type { Permission } from '../terms/stat.ts';
+import type { CardGame, CardGameCx, CardGameEngine } from '../terms/words.ts';
 
 /** As this file sees a word: what its cards are stands in its slots. */
 interface AnyWord {

@@ -7,18 +7,14 @@ import { leave } from '../rules/leaving.ts';
 import { seenIn } from '../rules/piles.ts';
 import { spotOf, takeUp } from '../rules/zones.ts';
 import { DARK, inPlay, LIGHT } from '../state.ts';
-import type { CardGameCx, CardWord } from '../terms/words.ts';
+import type { CaptiveWord } from '../terms/captive-words.ts';
+import type { CardGame, CardGameCx } from '../terms/words.ts';
 import { many, outOf } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, pointsFor, sumOver } from './worth.ts';
 
-type CaptiveWord = Extract<
-  CardWord,
-  { readonly do: 'capture' | 'keep' | 'plant' | 'rescue' | 'move captive' }
->;
-
 /** Words about cards that lie captured, or face down on another. */
-export const CAPTIVE_WORDS: WordsIn<CaptiveWord> = {
+export const CAPTIVE_WORDS: WordsIn<CaptiveWord<CardGame>> = {
   capture: {
     slots: { what: 'cards', at: 'cards' },
     can: (cx, { what, at }) =>

@@ -4,8 +4,9 @@ import { damageOn, roomOn } from '../rules/damage.ts';
 import { dialOf, reserveOf } from '../rules/reads.ts';
 import { scoreOf } from '../rules/winning.ts';
 import { inPlay, opponentOf, playerOf } from '../state.ts';
+import type { Count } from '../terms/count.ts';
 import type { Icon } from '../terms/traits.ts';
-import type { CardGameCx, Count } from '../terms/words.ts';
+import type { CardGameCx } from '../terms/words.ts';
 import { affiliationsOf } from './features.ts';
 import { namedBy } from './named.ts';
 

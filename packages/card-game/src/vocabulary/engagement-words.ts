@@ -8,13 +8,14 @@ import { canStrike, strike } from '../rules/strike.ts';
 import { isUnseen } from '../rules/unseen.ts';
 import { spotOf, takeUp } from '../rules/zones.ts';
 import { type EdgeBattle, inPlay, playerOf } from '../state.ts';
-import type { CardGameCx, EngagementWord, HappeningOf } from '../terms/words.ts';
+import type { EngagementWord } from '../terms/engagement-words.ts';
+import type { CardGame, CardGameCx, HappeningOf } from '../terms/words.ts';
 import { outOf } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, iconsOn, sumOver } from './worth.ts';
 
 /** Words about the engagement and its edge battle. */
-export const ENGAGEMENT_WORDS: WordsIn<EngagementWord> = {
+export const ENGAGEMENT_WORDS: WordsIn<EngagementWord<CardGame>> = {
   'leave engagement': {
     slots: { who: 'cards' },
     can: (cx, { who }) => who.some((card) => isTakingPart(cx, card)),

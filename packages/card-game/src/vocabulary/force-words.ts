@@ -5,14 +5,15 @@ import { moveDial } from '../rules/dial.ts';
 import { forceOf } from '../rules/reads.ts';
 import { lose } from '../rules/winning.ts';
 import { inPlay, LIGHT, playerOf } from '../state.ts';
+import type { ForceWord } from '../terms/force-words.ts';
 import type { Side } from '../terms/traits.ts';
-import type { CardGameCx, ForceWord } from '../terms/words.ts';
+import type { CardGame, CardGameCx } from '../terms/words.ts';
 import { many } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { BALANCE, harm, sumOver, worthOfDial } from './worth.ts';
 
 /** Words about the Force and the dial. */
-export const FORCE_WORDS: WordsIn<ForceWord> = {
+export const FORCE_WORDS: WordsIn<ForceWord<CardGame>> = {
   commit: {
     slots: { who: 'cards' },
     can: (cx, { who }) => who.some((card) => canCommit(cx.game, card)),

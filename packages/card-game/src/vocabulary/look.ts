@@ -19,16 +19,17 @@ import { indexIn, putInDiscard } from '../rules/piles.ts';
 import { type Told, tell } from '../rules/telling.ts';
 import { takeUp } from '../rules/zones.ts';
 import { playerOf } from '../state.ts';
-import type { CardGameCx, CardWord, HappeningOf } from '../terms/words.ts';
+import type { LookWord } from '../terms/look-words.ts';
+import type { CardGame, CardGameCx, HappeningOf } from '../terms/words.ts';
 import { ofPile, whosePile } from './phrases.ts';
 import { seatsOf } from './players.ts';
 import type { WordsIn } from './words-in.ts';
 
-type LookWord = Extract<CardWord, { readonly do: 'look' }>;
-type At = LookWord['at'];
+type Look = LookWord<CardGame>;
+type At = Look['at'];
 
 /** Cards of a hand or a deck are looked at, something is done with them, and the rest goes somewhere. */
-export const LOOK_WORDS: WordsIn<LookWord> = {
+export const LOOK_WORDS: WordsIn<Look> = {
   look: {
     slots: { top: 'amount', bottom: 'amount', and: 'effect' },
     can: (cx, { at, of, top }) =>
@@ -80,7 +81,7 @@ function toYours(text: string, at: At): string {
     .replaceAll(/(?:its owner's|their owners') decks?/g, `your ${at === 'hand' ? 'deck' : at}`);
 }
 
-const REST: { readonly [R in NonNullable<LookWord['rest']>]: string } = {
+const REST: { readonly [R in NonNullable<Look['rest']>]: string } = {
   top: 'put the rest back on top in any order',
   bottom: 'put the rest on the bottom in any order',
   shuffle: 'shuffle the rest back',
@@ -98,7 +99,7 @@ interface Looked {
   readonly bottom?: number | undefined;
   readonly reveal?: true | undefined;
   readonly and?: { readonly run: (cx: CardGameCx) => Play } | undefined;
-  readonly rest?: LookWord['rest'] | undefined;
+  readonly rest?: Look['rest'] | undefined;
 }
 
 function* looking(cx: CardGameCx, word: Looked, of: Seat): Play {
@@ -145,7 +146,7 @@ function* putBack(
   at: 'deck' | 'objective deck',
   of: Seat,
   left: readonly Thing[],
-  rest: NonNullable<LookWord['rest']>,
+  rest: NonNullable<Look['rest']>,
 ): Play {
   const { game } = cx;
   const player = playerOf(game.state, of);

@@ -1,5 +1,6 @@
 import type { Thing } from '@holofoe/kernel';
-import type { CardGameCx, Counted } from '../terms/words.ts';
+import type { Counted } from '../terms/count.ts';
+import type { CardGameCx } from '../terms/words.ts';
 
 /** Cards that are named by what is going on. */
 export function namedBy(cx: CardGameCx, name: Counted | 'dial'): readonly Thing[] {

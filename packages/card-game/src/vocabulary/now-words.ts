@@ -4,7 +4,8 @@ import { canBeDamaged, damage, damageTogether, roomOn } from '../rules/damage.ts
 import { keyOfThing } from '../rules/keys.ts';
 import { fixedFor } from '../rules/leaving.ts';
 import { controllerOf } from '../rules/reads.ts';
-import type { CardGameCx, Happening, HappeningOf, NowWord } from '../terms/words.ts';
+import type { NowWord } from '../terms/now-words.ts';
+import type { CardGame, CardGameCx, Happening, HappeningOf } from '../terms/words.ts';
 import { many } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, pointsFor, worthOfDamage } from './worth.ts';
@@ -12,7 +13,7 @@ import { harm, pointsFor, worthOfDamage } from './worth.ts';
 type AnyPacket = HappeningOf<'would be dealt'> | HappeningOf<'damage'>;
 
 /** Words that change what is happening right now. */
-export const NOW_WORDS: WordsIn<NowWord> = {
+export const NOW_WORDS: WordsIn<NowWord<CardGame>> = {
   prevent: {
     slots: { n: 'amount' },
     can: (cx, { n }) => n > 0 && (packetOf(cx)?.n ?? 0) > 0,

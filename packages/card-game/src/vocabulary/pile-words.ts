@@ -19,19 +19,16 @@ import { type KnownBy, putAway, putInDiscard } from '../rules/piles.ts';
 import { faceOf, facesOf, isUnseen } from '../rules/unseen.ts';
 import { spotOf, takeUp, whereIs } from '../rules/zones.ts';
 import { inPlay, playerOf } from '../state.ts';
-import type { CardGame, CardGameCx, CardWord, HappeningOf, How } from '../terms/words.ts';
+import type { How } from '../terms/happening.ts';
+import type { PileWord } from '../terms/pile-words.ts';
+import type { CardGame, CardGameCx, HappeningOf } from '../terms/words.ts';
 import { does, many, ofPile, outOf, ownersPile } from './phrases.ts';
 import { seatsOf, signFor } from './players.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, pointsFor, sumOver } from './worth.ts';
 
-type PileWord = Extract<
-  CardWord,
-  { readonly do: 'draw' | 'mill' | 'discard' | 'choose' | 'reveal' | 'move' }
->;
-
 /** Words about cards of hands, decks and discard piles. */
-export const PILE_WORDS: WordsIn<PileWord> = {
+export const PILE_WORDS: WordsIn<PileWord<CardGame>> = {
   draw: {
     slots: { n: 'amount' },
     can: (cx, { n, who }) =>
@@ -120,7 +117,7 @@ export const PILE_WORDS: WordsIn<PileWord> = {
   },
 };
 
-type MoveTo = Extract<CardWord, { readonly do: 'move' }>['to'];
+type MoveTo = Extract<PileWord<CardGame>, { readonly do: 'move' }>['to'];
 
 const HOW: { readonly [T in MoveTo]: How } = {
   hand: 'returned',

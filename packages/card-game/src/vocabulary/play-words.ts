@@ -12,28 +12,14 @@ import { canPlayEvent, playCard, playEvent, waysToPlay } from '../rules/play-car
 import { isUnseen } from '../rules/unseen.ts';
 import { spotOf } from '../rules/zones.ts';
 import { inPlay, type State } from '../state.ts';
-import type { CardGameCx, CardWord } from '../terms/words.ts';
+import type { PlayWord } from '../terms/play-words.ts';
+import type { CardGame, CardGameCx } from '../terms/words.ts';
 import { outOf } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, iconsOn, pointsFor, sumOver } from './worth.ts';
 
-type PlayWord = Extract<
-  CardWord,
-  {
-    readonly do:
-      | 'destroy'
-      | 'sacrifice'
-      | 'discard from play'
-      | 'put into play'
-      | 'play'
-      | 'attach'
-      | 'take control'
-      | 'become';
-  }
->;
-
 /** Words about cards that come into play, leave it or change there. */
-export const PLAY_WORDS: WordsIn<PlayWord> = {
+export const PLAY_WORDS: WordsIn<PlayWord<CardGame>> = {
   destroy: {
     slots: { what: 'cards' },
     can: (cx, { what }) => what.some((card) => canLeave(cx.game, card, 'destroyed')),

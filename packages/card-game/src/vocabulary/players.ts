@@ -1,6 +1,7 @@
 import type { Seat } from '@holofoe/kernel';
 import { opponentOf } from '../state.ts';
-import type { CardGameCx, Player } from '../terms/words.ts';
+import type { Player } from '../terms/whose.ts';
+import type { CardGameCx } from '../terms/words.ts';
 
 /** Who is meant; of several the one who does it comes first. */
 export function seatsOf(cx: CardGameCx, who: Player | undefined): readonly Seat[] {

@@ -2,8 +2,8 @@ import { seatOfThing, type Thing } from '@holofoe/kernel';
 import { isCard, kindOf } from '../cards/catalogue.ts';
 import { inPlay, playerOf, type State } from '../state.ts';
 import type { Kind } from '../terms/kind.ts';
+import type { Stat } from '../terms/stat.ts';
 import { KEYWORDS, type Keyword } from '../terms/traits.ts';
-import type { Stat } from '../terms/words.ts';
 
 /** What a stat is before any rule changes it. */
 export function printedStat(state: State, stat: Stat, thing: Thing): number {

@@ -5,8 +5,9 @@ import { participantsOf, readyUnits } from '../rules/in-play.ts';
 import { controllerOf } from '../rules/reads.ts';
 import { whereIs } from '../rules/zones.ts';
 import { inPlay, opponentOf, playerOf } from '../state.ts';
+import type { Permission, Stat } from '../terms/stat.ts';
 import { ICONS } from '../terms/traits.ts';
-import type { CardGame, CardGameCx, HappeningOf, Permission, Rule, Stat, Until } from '../terms/words.ts';
+import type { CardGame, CardGameCx, HappeningOf, Rule, Until } from '../terms/words.ts';
 import { harm, iconsOn, pointsFor, sumOver, worthOfDamage, worthOfDial } from './worth.ts';
 
 /** LCG-18: what it is worth that a rule holds for a thing: a point an icon, a point a resource or a point of capacity. */

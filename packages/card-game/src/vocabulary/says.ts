@@ -1,5 +1,6 @@
 import type { Says } from '@holofoe/kernel';
-import type { CardGame, Filter, Permission, Stat, Until } from '../terms/words.ts';
+import type { Permission, Stat } from '../terms/stat.ts';
+import type { CardGame, Filter, Until } from '../terms/words.ts';
 import { conditionText } from './condition-text.ts';
 import { countText, filterText, refText, topmostText } from './filter-text.ts';
 import { momentText } from './moment-text.ts';

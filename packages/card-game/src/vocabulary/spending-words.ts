@@ -1,10 +1,10 @@
 import { canPay, pay } from '../rules/paying.ts';
 import { AFFILIATION_NAMES } from '../terms/traits.ts';
-import type { TokenWord } from '../terms/words.ts';
+import type { Word } from '../terms/words.ts';
 import { many } from './phrases.ts';
 import type { WordsIn } from './words-in.ts';
 
-export const SPENDING_WORDS: WordsIn<Extract<TokenWord, { readonly do: 'spend' }>> = {
+export const SPENDING_WORDS: WordsIn<Extract<Word, { readonly do: 'spend' }>> = {
   spend: {
     slots: { resources: 'amount' },
     can: ({ game, seat }, { resources, of }) => canPay(game, seat, { n: resources, of }),

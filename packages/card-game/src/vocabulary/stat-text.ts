@@ -1,5 +1,6 @@
+import { DESTINATIONS, type Destination } from '../terms/happening.ts';
+import type { Stat } from '../terms/stat.ts';
 import { AFFILIATION_NAMES, KEYWORDS } from '../terms/traits.ts';
-import { DESTINATIONS, type Destination, type Stat } from '../terms/words.ts';
 
 /** What a number of a card is called. */
 export function statText(stat: Stat): string {

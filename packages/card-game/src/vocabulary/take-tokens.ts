@@ -4,14 +4,14 @@ import { keyOfThing } from '../rules/keys.ts';
 import { leave } from '../rules/leaving.ts';
 import { heal, unfocus, unshield } from '../rules/tokens.ts';
 import { inPlay } from '../state.ts';
-import type { CardGameCx, TokenWord } from '../terms/words.ts';
+import type { CardGameCx, Word } from '../terms/words.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, sumOver } from './worth.ts';
 
 /** A token of a kind, or an enhancement, that can be taken from a card. */
 type Taken = 'damage' | 'focus' | 'shield' | Thing;
 
-export const TOKEN_TAKING_WORDS: WordsIn<Extract<TokenWord, { readonly do: 'take tokens' }>> = {
+export const TOKEN_TAKING_WORDS: WordsIn<Extract<Word, { readonly do: 'take tokens' }>> = {
   'take tokens': {
     slots: { n: 'amount', on: 'cards' },
     can: (cx, { n, on, enhancements }) =>

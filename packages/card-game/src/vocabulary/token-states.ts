@@ -1,7 +1,8 @@
 import { read, type Thing } from '@holofoe/kernel';
 import { enhancementsOn, pilotsOn } from '../rules/attaching.ts';
 import type { InPlay } from '../state.ts';
-import type { Bound, CardGameCx, TokenState } from '../terms/words.ts';
+import type { TokenState } from '../terms/filter.ts';
+import type { Bound, CardGameCx } from '../terms/words.ts';
 import type { FilterInShape } from './filter-in-shape.ts';
 
 /** What lies on a card, and where it stands in the engagement. */

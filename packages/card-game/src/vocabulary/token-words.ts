@@ -12,14 +12,15 @@ import {
 import { keyOfThing } from '../rules/keys.ts';
 import { focus, heal, shield, unfocus, unshield } from '../rules/tokens.ts';
 import { inPlay } from '../state.ts';
-import type { CardGame, CardGameCx, TokenWord } from '../terms/words.ts';
+import type { TokenWord } from '../terms/token-words.ts';
+import type { CardGame, CardGameCx, Word } from '../terms/words.ts';
 import { focusTokens, many, ofDamage } from './phrases.ts';
 import { SPENDING_WORDS } from './spending-words.ts';
 import { TOKEN_TAKING_WORDS } from './take-tokens.ts';
 import type { WordsIn } from './words-in.ts';
 import { harm, priceOfFocus, sumOver, worthOfDamage } from './worth.ts';
 
-export const TOKEN_WORDS: WordsIn<TokenWord> = {
+export const TOKEN_WORDS: WordsIn<TokenWord<CardGame>> = {
   damage: {
     slots: { n: 'amount', at: 'cards' },
     can: (cx, { n, at, price }) => n > 0 && at.some((card) => canDamage(cx, card, price ? n : 1)),
@@ -139,7 +140,7 @@ export const TOKEN_WORDS: WordsIn<TokenWord> = {
   ...SPENDING_WORDS,
 };
 
-type DamageWord = Filled<CardGame, Extract<TokenWord, { readonly do: 'damage' }>>;
+type DamageWord = Filled<CardGame, Extract<Word, { readonly do: 'damage' }>>;
 
 function packetFor(cx: CardGameCx, word: DamageWord, card: Thing, n: number): Dealt {
   const { unshielded, unprotected, price, asIcons } = word;

@@ -2,7 +2,8 @@ import { capital, counted, type Flight, type Key, type Seat, type TableEvent } f
 import { isCard, ownerOf } from '../cards/catalogue.ts';
 import type { Told } from '../rules/telling.ts';
 import { DARK, type Ending, LIGHT } from '../state.ts';
-import type { Destination, Happening, How } from '../terms/words.ts';
+import type { Destination, How } from '../terms/happening.ts';
+import type { Happening } from '../terms/words.ts';
 import {
   cardsListed,
   damageText,
