@@ -1,5 +1,5 @@
 import { type Choice, type Reason, type Seat, wordKey } from '@holofoe/kernel';
-import { keptBy } from '../rules/edge-battle.ts';
+import { keptBy } from '../rules/edge-stacks.ts';
 import { participantsOf } from '../rules/in-play.ts';
 import { reserveOf } from '../rules/reads.ts';
 import { opponentOf, playerOf } from '../state.ts';

@@ -1,6 +1,6 @@
 import { DONE, happen, inTurn, type Play, type Seat, type Thing } from '@holofoe/kernel';
 import { usableIcons } from '../ai/strikes.ts';
-import { lay, layFromFateDeck } from '../rules/edge-battle.ts';
+import { lay, layFromFateDeck } from '../rules/edge-stacks.ts';
 import { canJoin, isFighting, join, leaveEngagement } from '../rules/participation.ts';
 import { putInDiscard } from '../rules/piles.ts';
 import { forceOf } from '../rules/reads.ts';
