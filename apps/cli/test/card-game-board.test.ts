@@ -8,12 +8,13 @@ import { plain } from './holofoe.ts';
 const [LIGHT, DARK] = [0, 1];
 
 /** A table written by hand, with what a seat is shown of it and what it is asked. */
-function tableOf(file: object) {
+function tableOf(file: object, rows?: number) {
   const read = handWritten.read(file);
   if (!('state' in read)) throw new Error(JSON.stringify(read));
   const { state } = read;
   const table = openTable(cardGame, { config: configOfTable(state), seed: 1, start: state });
-  const paper = paperOf({ env: {} } as never, { columns: 120 } as never, false);
+  const columns = rows === undefined ? 120 : 80;
+  const paper = { ...paperOf({ env: {} } as never, { columns } as never, false), rows };
   const asked = (seat: number) => {
     const pending = table.pending(seat);
     return pending.kind === 'ask' ? pending : undefined;
@@ -76,4 +77,41 @@ test('the header names the round also where no phase runs', () => {
   const { topicOf, shown } = tableOf({ active: 'dark', step: 'turn begins', round: 4, light });
   expect(topicOf(LIGHT)).toBe('window');
   expect(shown(LIGHT)).toContain('Round 4, the Dark Side’s turn begins');
+});
+
+const LUKE = { card: '001-2', focus: 1, damage: 1, enhancements: ['Jedi Lightsaber', 'Trust Your Feelings'] };
+const CROWD = {
+  light: {
+    units: [
+      LUKE,
+      { card: 'Y-Wing', focus: 2 },
+      { card: 'Yoda', focus: 1 },
+      'A-Wing',
+      'A-Wing',
+      'X-Wing',
+      'Leia Organa',
+      { card: 'Red Two', damage: 1 },
+      'Han Solo',
+    ],
+    hand: ['Admiral Ackbar', 'Twist of Fate', 'Chewbacca'],
+  },
+  dark: { units: ['Darth Vader', 'TIE Fighter', 'TIE Advanced', 'Devastator', 'AT-ST', 'Emperor Palpatine'] },
+};
+
+test('copies that are alike are told once', () => {
+  expect(tableOf(CROWD).shown(LIGHT)).toContain('A-Wing 0/1 U x2,');
+});
+
+test('the fewer rows there are, the closer the table is drawn: what is idle goes first, then long lists', () => {
+  const unitsIn = (rows: number) =>
+    /.* units:? (.*?)(?:; hand| hand|$)/.exec(tableOf(CROWD, rows).shown(LIGHT))?.[1];
+  const drawn = Array.from({ length: 20 }, (_, less) => unitsIn(20 - less));
+  expect([...new Set(drawn)]).toEqual([
+    'Luke Skywalker 1/3 UUUBB(B) 1f + Jedi Lightsaber + Trust Your Feelings, Y-Wing 0/1 B(B) 2f, Yoda 0/2 T(UB) 1f, A-Wing 0/1 U x2, X-Wing 0/2 U(B), Leia Organa 0/1 U(BT), Red Two 1/2 UU(B), Han Solo 0/2 UUT(B)',
+    'Luke Skywalker 1/3 1f + Jedi Lightsaber + Trust Your Feelings, Y-Wing 0/1 2f, Yoda 0/2 1f, A-Wing 0/1 U x2, X-Wing 0/2 U(B), Leia Organa 0/1 U(BT), Red Two 1/2 UU(B), Han Solo 0/2 UUT(B)',
+    'A-Wing 0/1 U x2, X-Wing 0/2 U(B), Leia Organa 0/1 U(BT), Red Two 1/2 UU(B), Han Solo 0/2 UUT(B), 3 exhausted units',
+    'A-Wing x2, X-Wing, Leia Organa, Red Two 1/2, Han Solo, 3 exhausted units',
+    'A-Wing x2, X-Wing, 3 more, 3 exhausted units',
+    'A-Wing x2, 4 more, 3 exhausted units',
+  ]);
 });

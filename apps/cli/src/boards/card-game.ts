@@ -9,37 +9,45 @@ import {
 import type { Seat } from '@holofoe/kernel';
 import type { Paper } from '../terminal/paper.ts';
 import { capital, columnsOf, padded, together, wrapItems } from '../terminal/text.ts';
-import { inPlayText, nameOfSide, paint } from './card-game-cards.ts';
+import { firstOf, inPlayTexts, nameOfSide, paint } from './card-game-cards.ts';
 import { sceneLines } from './card-game-engagement.ts';
+import { LAYOUTS, type Sheet } from './card-game-layout.ts';
 
 const LABEL = 11;
 
 /**
- * The whole table as one seat sees it: the enemy, the engagement between, and the one who looks last. `also` are the tables
- * of other seats of the same person, whose hands are known too.
+ * The whole table as one seat sees it: the enemy, the engagement between, and the one who looks last; as wide as there are
+ * rows for it. `also` are the tables of other seats of the same person, whose hands are known too.
  */
 export function board(view: View, seat: Seat, paper: Paper, also: readonly View[]): readonly string[] {
-  const hands = new Map(also.flatMap(({ sides }) => sides.map((side) => [side.seat, side.hand] as const)));
-  const handOf = (side: SideView) => (side.seat === seat ? side.hand : (hands.get(side.seat) ?? side.hand));
-  const ordered = [...view.sides].sort((a, b) => Number(a.seat === seat) - Number(b.seat === seat));
-  const [far, near] = ordered;
-  const lines = (side: SideView | undefined) =>
-    side ? sideLines({ ...side, hand: also.length > 0 ? handOf(side) : side.hand }, seat, paper) : [];
+  const seenByOthers = also.flatMap(({ sides }) => sides);
+  const sides = view.sides.map((side) => {
+    const seen = seenByOthers.find(({ seat: whose }) => whose !== seat && whose === side.seat);
+    return seen ? { ...side, hand: seen.hand } : side;
+  });
+  const { rows = Number.POSITIVE_INFINITY } = paper;
+  let lines: readonly string[] = [];
+  for (const layout of LAYOUTS) {
+    lines = tableLines({ ...view, sides }, seat, { ...paper, layout });
+    if (lines.length <= rows) break;
+  }
+  return lines;
+}
+
+function tableLines(view: View, seat: Seat, sheet: Sheet): readonly string[] {
+  const { sides, engagement, looking } = view;
+  const [far, near] = [...sides].sort((a, b) => Number(a.seat === seat) - Number(b.seat === seat));
   return [
-    titleLine(view, seat, paper),
-    ...lines(far),
-    ...(view.engagement ? sceneLines(view, view.engagement, seat, paper) : []),
-    ...lines(near),
-    ...listLines(
-      'you see',
-      view.looking.map(({ title }) => title),
-      paper,
-    ),
+    ...titleLines(view, seat, sheet),
+    ...(far ? sideLines(far, seat, sheet) : []),
+    ...(engagement ? sceneLines(view, engagement, seat, sheet) : []),
+    ...(near ? sideLines(near, seat, sheet) : []),
+    ...listLines({ label: 'you see', items: together(looking.map(({ title }) => title)) }, sheet),
   ];
 }
 
 /** "── Round 3, conflict phase of the Dark Side ── dial 7 of 12 ── Balance: the Light Side ──" */
-function titleLine(view: View, seat: Seat, { width, ink, signs }: Paper): string {
+function titleLines(view: View, seat: Seat, { width, ink, signs }: Paper): string[] {
   const { round, active, dial, dialDamage, options, balance, winner } = view;
   const whose = active === seat ? 'your' : `${nameOfSide(active)}’s`;
   const when =
@@ -55,8 +63,8 @@ function titleLine(view: View, seat: Seat, { width, ink, signs }: Paper): string
     `Balance: ${paint(balance, { ink })(capital(balance))}`,
   ];
   const rule = signs.line.repeat(2);
-  const line = `${rule} ${parts.join(` ${rule} `)} `;
-  return line + signs.line.repeat(Math.max(0, width - columnsOf(line)));
+  const lines = wrapItems(parts, width - 1, `${rule} `, ` ${rule} `, '   ');
+  return lines.map((line) => `${line} ${signs.line.repeat(Math.max(0, width - 1 - columnsOf(line)))}`);
 }
 
 /** "conflict phase"; "turn begins" before the first phase of a turn, "turn ends" after the last. */
@@ -65,40 +73,48 @@ function partOfTurn({ phase, step }: View): string {
   return `${phase === 'force' ? 'Force' : phase} phase`;
 }
 
-function sideLines(side: SideView, seat: Seat, paper: Paper): string[] {
-  const { cards, isAi, hand } = side;
-  const isOwn = side.seat === seat;
+/** Cards of a kind under the word for them. */
+interface List {
+  readonly label: string;
+  readonly items: readonly string[];
+}
+
+function sideLines(side: SideView, seat: Seat, sheet: Sheet): string[] {
+  const head = headItems(side, side.seat === seat);
+  const name = ` ${paint(side.side, sheet)(sheet.ink.bold(side.side.toUpperCase()))}  `;
+  const lists = listsOf(side, sheet).filter(({ items }) => items.length > 0);
+  if (sheet.layout.lists === 'in a row') return inARow([{ label: '', items: head }, ...lists], name, sheet);
+  return [...wrapItems(head, sheet.width, name), ...lists.flatMap((list) => listLines(list, sheet))];
+}
+
+function listsOf({ cards, isAi, hand }: SideView, sheet: Sheet): readonly List[] {
   const outside = cards.filter(({ type, role }) => type === 'unit' && role === null);
   const inPool = (pool: 'attackers' | 'defenders') =>
     outside.filter((unit) => (unit.pool ?? 'defenders') === pool);
-  const texts = (list: readonly InPlayView[]) => together(list.map((card) => inPlayText(card, paper)));
+  const list = (label: string, of: readonly InPlayView[]) => ({ label, items: inPlayTexts(of, sheet) });
   const known = hand.flatMap((card) => (card ? [handText(card)] : []));
   return [
-    ...headLines(side, isOwn, paper),
-    ...listLines(
+    list(
       'objectives',
-      texts(cards.filter(({ type }) => type === 'objective' || type === 'mission')),
-      paper,
+      cards.filter(({ type }) => type === 'objective' || type === 'mission'),
     ),
-    ...listLines('area', texts(cards.filter(({ type }) => type === 'enhancement')), paper),
+    list(
+      'area',
+      cards.filter(({ type }) => type === 'enhancement'),
+    ),
     ...(isAi
-      ? [
-          ...listLines('attackers', texts(inPool('attackers')), paper),
-          ...listLines('defenders', texts(inPool('defenders')), paper),
-        ]
-      : listLines('units', texts(outside), paper)),
-    ...(isAi ? [] : listLines('hand', together(known), paper)),
+      ? [list('attackers', inPool('attackers')), list('defenders', inPool('defenders'))]
+      : [list('units', outside), { label: 'hand', items: firstOf(together(known), sheet) }]),
   ];
 }
 
-function headLines(side: SideView, isOwn: boolean, { ink, width }: Paper): string[] {
+function headItems(side: SideView, isOwn: boolean): string[] {
   const { isAi, affiliation, resources, reserve, hand, fates, deck, discard, victory, cards } = side;
   const who = isOwn && !isAi ? 'you' : isAi ? 'the AI' : 'the enemy';
   const kind = kindById(affiliation.id);
-  const name = paint(side.side, { ink })(ink.bold(`${side.side.toUpperCase()}`));
   const destroyed = side.side === 'light' ? victory.length : 0;
   const focus = cards.find(({ type }) => type === 'affiliation')?.focus ?? 0;
-  const items = [
+  return [
     `${who}, ${kind ? AFFILIATION_NAMES[kind.affiliation] : affiliation.title}${focus > 0 ? ` ${focus}f` : ''}`,
     `resources ${resources}`,
     isAi ? `pile ${hand.length}` : isOwn ? `reserve ${reserve}` : `hand ${hand.length}`,
@@ -107,12 +123,23 @@ function headLines(side: SideView, isOwn: boolean, { ink, width }: Paper): strin
     `discard ${discard.length}`,
     ...(destroyed > 0 ? [`destroyed ${destroyed} of 3`] : []),
   ];
-  return wrapItems(items, width, ` ${name}  `);
 }
 
-function listLines(label: string, items: readonly string[], { ink, width }: Paper): string[] {
+function listLines({ label, items }: List, { ink, width }: Sheet): string[] {
   if (items.length === 0) return [];
   return wrapItems(items, width, `   ${ink.dim(padded(label, LABEL))}`);
+}
+
+/** "deck 20, discard 3; units X-Wing 0/2 UB, Yoda 0/2; hand Twist of Fate (fate)" */
+function inARow(lists: readonly List[], first: string, { ink, width }: Sheet): string[] {
+  const items = lists.flatMap(({ label, items: own }, i) =>
+    own.map((item, at) => {
+      const named = at === 0 && label !== '' ? `${ink.dim(`${label}:`)} ${item}` : item;
+      const end = at < own.length - 1 ? ',' : i < lists.length - 1 ? ';' : '';
+      return named + end;
+    }),
+  );
+  return wrapItems(items, width, first, ' ', '   ');
 }
 
 /** "Luke Skywalker (5)"; a fate card has no cost. */

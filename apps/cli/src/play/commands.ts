@@ -20,7 +20,7 @@ const TELLING: ReadonlyMap<string, Tell> = new Map<string, Tell>([
   ['rule', rules],
   ['card', card],
   ['cards', card],
-  ['table', ({ sitting, seat, also, paper }) => sitting.draw(seat, paper, also)],
+  ['table', ({ sitting, seat, also, paper }) => sitting.draw(seat, { ...paper, rows: undefined }, also)],
 ]);
 
 /** The first word of a line, what it tells, and what follows it. */
@@ -95,7 +95,7 @@ function help({ game: { help: its }, also }: Chair): readonly string[] {
   return [
     'Answer with the number of a choice, or with enough of its words: "end".',
     'Several choices: numbers and ranges, "1 3-4". Shares: "1:3 2:1". Besides:',
-    '  Enter       the table and the question again; "table": the table only',
+    '  Enter       the table and the question again; "table": the table only, in full',
     ...(its.inOneGo === undefined ? [] : [`  all         ${its.inOneGo}`]),
     `  why, why N  what ${its.opponent} did in its last turn, and why it did step N`,
     '  undo, redo  take your last step back, and take it again',

@@ -27,5 +27,5 @@ export async function playAtKeyboard(
   const wipe = () => io.stdout.write(clears ? '\u001b[2J\u001b[3J\u001b[H' : '\n'.repeat(60));
   const rows = prompt.byHand ? io.stdout.rows : undefined;
   const say = (lines: readonly string[]) => print(io.stdout, lines);
-  await new Session({ ...at, paper, prompt, say, wipe, rows }, goesOn).run();
+  await new Session({ ...at, paper: { ...paper, rows }, prompt, say, wipe }, goesOn).run();
 }

@@ -11,19 +11,19 @@ import { type Chair, questionOf, toldTo } from './chair.ts';
 import { commandIn } from './commands.ts';
 import { newsLines, tellsOfOpponent } from './news.ts';
 import { save } from './save.ts';
+import { inPages, type Screen, screenOf } from './screen.ts';
 
 interface Setting {
   readonly game: CliGame;
   readonly sitting: Sitting;
   /** One person holds all seats. */
   readonly solo: boolean;
+  /** Its rows are those that a person sees at once; absent where nobody watches. */
   readonly paper: Paper;
   readonly prompt: Prompt;
   readonly say: (lines: readonly string[]) => void;
   /** Makes what was on the screen unreadable for the next person. */
   readonly wipe: () => void;
-  /** Lines that a person sees at once; absent where nobody watches. */
-  readonly rows?: number | undefined;
   /** Whenever the game has come further or gone back. */
   readonly afterStep?: () => void;
   /** What is said when it is left. */
@@ -34,6 +34,7 @@ interface Setting {
 type Then = 'table' | 'question' | 'only the sign' | 'leave';
 
 const SIGN = '> ';
+const GO_ON = 'Enter goes on: ';
 
 /** A game at one keyboard, a line at a time, until it is left. */
 export class Session {
@@ -46,6 +47,9 @@ export class Session {
   /** Replies that were given in one go are taken back in one go. */
   #oneGo: { readonly from: number; readonly to: number } | undefined;
   #seat: Seat | undefined;
+  /** Which part of a question is in sight that does not fit on the screen. */
+  #part = 0;
+  #isInParts = false;
   #savedAt: number;
 
   constructor(setting: Setting, goesOn: boolean) {
@@ -109,7 +113,7 @@ export class Session {
 
   /** False where it is left before everything was shown. */
   async #show(seat: Seat, always: boolean): Promise<boolean> {
-    const { game, sitting, paper, say, rows } = this.#setting;
+    const { game, sitting, paper, say } = this.#setting;
     const told = toldTo(sitting, seat);
     const from = this.#shown.get(this.#reader(seat)) ?? 0;
     this.#shown.set(this.#reader(seat), told.length);
@@ -119,23 +123,35 @@ export class Session {
     const chair = this.#chair(seat);
     const news = newsLines({ ...reader, since: chair.since }, told, from, paper);
     const pending = sitting.table.pending(seat);
-    const question = questionOf(pending);
     // In the middle of an action the table has hardly changed.
     const withTable = always || pending.kind !== 'ask' || sitting.table.betweenActions;
-    const ending = sitting.ending();
-    const rest = [
-      ...(withTable ? ['', ...sitting.draw(seat, paper, chair.also)] : []),
-      '',
-      ...(question ? questionLines(this.#addressed(chair, question), paper, ' ? lists the commands.') : []),
-      ...(ending === undefined
-        ? []
-        : [paper.ink.bold(ending), 'What you can still type: why, log, undo, save FILE, quit.']),
-    ];
-    say(news);
-    const isLong = news.length > 0 && news.length + rest.length > (rows ?? Infinity);
+    const screen = this.#screen(chair, withTable);
+    this.#isInParts = screen.isInParts;
+    const rest = withTable ? ['', ...screen.lines] : screen.lines;
+    const isLong = news.length > 0 && news.length + rest.length >= (paper.rows ?? Infinity);
+    if (!(await inPages(news, paper, say, () => this.#pause(chair)))) return false;
     if (isLong && !(await this.#pause(chair))) return false;
     say(rest);
     return true;
+  }
+
+  /** What is asked, under the table; at the end what can still be done. */
+  #screen(chair: Chair, withTable: boolean): Screen {
+    const { sitting, paper, seat, also } = chair;
+    const question = questionOf(sitting.table.pending(seat));
+    const ending = sitting.ending();
+    const below = (sheet: Paper) => [
+      ...(question
+        ? questionLines(this.#addressed(chair, question), sheet, ' ? lists the commands.', this.#part)
+        : []),
+      ...(ending === undefined
+        ? []
+        : [
+            ...wrap(paper.ink.bold(ending), paper.width),
+            'What you can still type: why, log, undo, save FILE, quit.',
+          ]),
+    ];
+    return screenOf((sheet) => (withTable ? sitting.draw(seat, sheet, also) : []), below, paper);
   }
 
   /** Who holds several seats is told which of them is asked. */
@@ -147,22 +163,32 @@ export class Session {
   /** The news would leave the screen unread: they wait, and can be asked about; false where it is left here. */
   async #pause(chair: Chair): Promise<boolean> {
     for (;;) {
-      const line = await chair.ask('Enter goes on: ');
+      const line = await chair.ask(GO_ON);
       const { tell, argument } = commandIn(line ?? '');
       if (!tell) return line !== undefined && !leaves(line);
-      chair.say(tell(chair, argument));
+      if (!(await this.#tell(chair, tell(chair, argument)))) return false;
     }
+  }
+
+  /** Says what was asked for, a screen at a time; false where it is left before the end. */
+  async #tell({ say, ask, paper }: Chair, lines: readonly string[]): Promise<boolean> {
+    return await inPages(lines, paper, say, async () => {
+      const line = await ask(GO_ON);
+      return line !== undefined && !leaves(line);
+    });
   }
 
   async #take(chair: Chair, line: string): Promise<Then> {
     const { word, tell, argument } = commandIn(line);
+    const wantsMore = this.#isInParts && word === 'more';
+    this.#part = wantsMore ? this.#part + 1 : 0;
+    if (wantsMore) return 'question';
     const pending = this.#setting.sitting.table.pending(chair.seat);
     const question = questionOf(pending);
     const mayBeEmpty = question?.form.pick === 'some' && question.form.min === 0;
     if (line === '' && !mayBeEmpty) return 'table';
     if (tell) {
-      chair.say(tell(chair, argument));
-      return 'only the sign';
+      return (await this.#tell(chair, tell(chair, argument))) ? 'only the sign' : 'leave';
     }
     if (word === 'undo') return this.#undo(chair);
     if (word === 'redo') return this.#redo(chair);

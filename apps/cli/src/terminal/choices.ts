@@ -17,15 +17,42 @@ export function choicesOf({ form, options }: Question): Choice[] {
   return [...choices].map(([label, keys]) => ({ label, keys }));
 }
 
-/** The question, its choices with their numbers, and how to answer. */
-export function questionLines(question: Question, paper: Paper, more = ''): string[] {
-  const { width, ink } = paper;
+/**
+ * The question, its choices with their numbers, and how to answer; where there are too few rows, the choices of one part
+ * at a time, each part as long as it may be.
+ */
+export function questionLines(question: Question, paper: Paper, more = '', part = 0): string[] {
+  const { width, ink, rows = Number.POSITIVE_INFINITY } = paper;
   const texts = choicesOf(question).map(({ label, keys }, i) => choiceText(question, label, keys, i));
+  const prompt = wrap(ink.bold(question.prompt), width);
+  const how = wrap(ink.dim(howTo(question) + more), width);
+  const room = rows - prompt.length - how.length;
+  const whole = inColumns(texts, paper);
+  if (whole.length <= room) return [...prompt, ...whole, ...how];
+  const parts = partsOf(texts, paper, room - 1);
+  const { from, to } = parts[part % parts.length] ?? { from: 0, to: texts.length };
   return [
-    ...wrap(ink.bold(question.prompt), width),
-    ...inColumns(texts, paper),
-    ...wrap(ink.dim(howTo(question) + more), width),
+    ...prompt,
+    ...inColumns(texts.slice(from, to), paper, from),
+    ink.dim(`${rangeText(from + 1, to)} of ${texts.length}; "more" shows the next ones.`),
+    ...how,
   ];
+}
+
+function rangeText(first: number, last: number): string {
+  return first === last ? `Choice ${first}` : `Choices ${first} to ${last}`;
+}
+
+/** Stretches of a list that fit into so many rows each; one that is longer stands alone. */
+function partsOf(texts: readonly string[], paper: Paper, room: number): { from: number; to: number }[] {
+  const parts: { from: number; to: number }[] = [];
+  for (let from = 0; from < texts.length; ) {
+    let to = from + 1;
+    while (to < texts.length && inColumns(texts.slice(from, to + 1), paper, from).length <= room) to++;
+    parts.push({ from, to });
+    from = to;
+  }
+  return parts;
 }
 
 function choiceText({ form }: Question, label: string, keys: readonly Key[], index: number): string {
@@ -37,8 +64,8 @@ function choiceText({ form }: Question, label: string, keys: readonly Key[], ind
 const NUMBER_COLUMNS = 5;
 
 /** Two columns where every text fits into half the width, so that a long list stays on the screen. */
-function inColumns(texts: readonly string[], { width }: Paper): string[] {
-  const numbered = (text: string, i: number) => `${String(i + 1).padStart(3)}  ${text}`;
+function inColumns(texts: readonly string[], { width }: Paper, from = 0): string[] {
+  const numbered = (text: string, i: number) => `${String(from + i + 1).padStart(3)}  ${text}`;
   const half = Math.floor(width / 2);
   const narrow = texts.every((text) => columnsOf(text) + NUMBER_COLUMNS < half);
   if (texts.length < 6 || !narrow) {

@@ -6,6 +6,8 @@ type Ink = ReturnType<typeof picocolors.createColors>;
 /** What the program writes on: how wide it is, whether it takes colours, which signs it can show. */
 export interface Paper {
   readonly width: number;
+  /** How many lines there are for what is drawn; absent: as many as it takes. */
+  readonly rows?: number | undefined;
   readonly ink: Ink;
   readonly signs: Signs;
 }

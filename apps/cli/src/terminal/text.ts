@@ -29,15 +29,18 @@ export function wrap(text: string, width: number, first = '', rest = ' '.repeat(
   return [...lines, line.trimEnd()];
 }
 
-/** A list in which no item is broken between two lines, where there is room for it. */
+/** A list in which no item is broken between two lines, unless it is longer than a line. */
 export function wrapItems(
   items: readonly string[],
   width: number,
   first = '',
   between = ', ',
-  rest?: string,
+  rest = ' '.repeat(columnsOf(first)),
 ): string[] {
-  const text = items.map((item) => item.replaceAll(' ', NO_BREAK)).join(between);
+  const room = width - columnsOf(rest + between.trimEnd());
+  const text = items
+    .map((item) => (columnsOf(item) > room ? item : item.replaceAll(' ', NO_BREAK)))
+    .join(between);
   return wrap(text, width, first, rest).map((line) => line.replaceAll(NO_BREAK, ' '));
 }
 
