@@ -30,7 +30,7 @@ async function screensOf(sitting: Sitting, answer: Answer, rows = ROWS): Promise
     done();
   };
   const stdout = Object.assign(new Writable({ write }), { isTTY: true, columns: COLUMNS, rows });
-  const io = { stdin: process.stdin, stdout, stderr: stdout, env: { NO_COLOR: '1' } };
+  const io = { stdin: process.stdin, stdout, stderr: stdout, env: {} };
   const screens: string[] = [];
   let answers = 0;
   const line = async (sign: string) => {
@@ -43,7 +43,7 @@ async function screensOf(sitting: Sitting, answer: Answer, rows = ROWS): Promise
   };
   const prompt = { byHand: true, line, close: () => undefined };
   const at = { game: CARD_GAME, sitting, solo: false, goesOn: false, farewell: () => '' };
-  await playAtKeyboard(io, paperOf(io, stdout, false), prompt, at);
+  await playAtKeyboard(io, paperOf(io, stdout, true), prompt, at);
   return { screens, isOver: sitting.table.outcome !== undefined };
 }
 
