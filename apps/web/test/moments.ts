@@ -150,12 +150,12 @@ async function undo(page: Page): Promise<void> {
 
 async function handOver(page: Page, table: LiveTable): Promise<void> {
   await openFile(page, JSON.stringify(table.save()));
-  await page.getByRole('button', { name: /^I play/ }).waitFor();
+  await page.getByRole('button', { name: /^I am/ }).waitFor();
 }
 
 async function takeSeat(page: Page, table: LiveTable): Promise<void> {
   await handOver(page, table);
-  await page.getByRole('button', { name: /^I play/ }).click();
+  await page.getByRole('button', { name: /^I am/ }).click();
   await prompt(page).waitFor();
 }
 

@@ -1,20 +1,21 @@
 export { KINDS, kindById } from './cards/catalogue.ts';
-export { faceText } from './cards/face.ts';
+export { type Face, faceText, type Sign } from './cards/face.ts';
 export type { Kind } from './cards/kind.ts';
 export { fullName, kindsCalled, unknownCard } from './cards/names.ts';
 export { idOf } from './cards/number.ts';
 export { findReadyDeck, findScenario, readyDecksFor, unknownDeck, unknownScenario } from './config.ts';
-export { checkDeck } from './decks/check.ts';
+export type { Breach } from './decks/breach.ts';
+export { checkDeck, checkTeam } from './decks/check.ts';
 export type { Deck } from './decks/deck.ts';
 export { readDeck } from './decks/read.ts';
-export { READY_DECKS } from './decks/ready.ts';
+export { READY_DECKS, type ReadyDeck } from './decks/ready.ts';
 export { operations } from './definition.ts';
 export { handWritten } from './hand-written.ts';
 export { greedy } from './players/greedy.ts';
 export { RULEBOOK } from './rulebook.ts';
 export { BATTLEFIELD_CLAIM } from './scenarios/battlefield.ts';
 export { SCENARIOS } from './scenarios/catalogue.ts';
-export type { Scenario } from './scenarios/stage.ts';
+export type { Scenario, Stage } from './scenarios/stage.ts';
 export { configOfTable } from './table-file/config-of.ts';
 export { comesUp, ImpossibleCard } from './table-file/next.ts';
 export { tableSchema } from './table-file/schema.ts';
@@ -29,7 +30,8 @@ export type {
   SupportView,
   View,
 } from './view.ts';
-export { describe, effectText } from './wording/describe.ts';
-export { describeScenario } from './wording/describe-stage.ts';
+export { abilityText, describe, effectText } from './wording/describe.ts';
+export { describeScenario, describeStage, stageRuleText } from './wording/describe-stage.ts';
 export { areaName, faceWords } from './wording/phrases.ts';
 export { idleText, turnsAlone } from './wording/rest-of-round.ts';
+export { type Called, sayTo } from './wording/say.ts';

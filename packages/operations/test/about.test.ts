@@ -43,7 +43,21 @@ test.each<[string, Happening, About]>([
     { kind: 'resolve', side: AI, dice: [[dieNo(trooper, 0), 1]], value: 1 },
     { actor: AI, cards: [trooper], rule: 'OPS-08' },
   ],
-  ['who is eliminated did not do it', { kind: 'eliminated', seat: 1, by: 'damage' }, { cards: [] }],
+  [
+    'who is eliminated did not do it: it befalls them',
+    { kind: 'eliminated', seat: 1, by: 'damage' },
+    { befalls: 1, cards: [] },
+  ],
+  [
+    'damage befalls whoever brought the character',
+    { kind: 'damage', card: luke, damage: 2, blocked: 0, left: 3 },
+    { befalls: 0, cards: [luke] },
+  ],
+  [
+    'a defeat is a loss of its side',
+    { kind: 'defeated', card: trooper },
+    { befalls: AI, loss: { seat: AI, card: trooper }, cards: [trooper] },
+  ],
   [
     'a card that finds nothing to do is an aside',
     { kind: 'AI finds nothing', side: AI, card: trooper },

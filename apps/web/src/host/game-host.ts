@@ -33,6 +33,8 @@ export interface BoardProps {
   readonly choosing: Choosing;
   /** What is happening right now, while the opponent's turn is shown. */
   readonly happening?: TableEvent;
+  /** What the answer would bring about that is pointed at or put together. */
+  readonly foretold?: readonly TableEvent[];
   /** Letters of the candidates while a reason is open: the same on the table and in the drawer. */
   readonly letters?: ReadonlyMap<Key, string>;
   /** A card is looked at large; undefined: no longer, where it was only hovered. */
@@ -45,7 +47,7 @@ export interface BoardProps {
   readonly actions: ReactNode;
   /** While a reason is open: takes the place of the prompt and of everything below it. */
   readonly drawer?: ReactNode;
-  /** On a phone: the table, or its piles spread out. */
+  /** On a phone: the table, or what has a tab of its own. */
   readonly part: 'table' | 'piles';
 }
 
@@ -75,6 +77,12 @@ export interface HostLater {
   readonly tally: (events: readonly EventAt[]) => Tally | undefined;
 }
 
+export interface Tabs {
+  /** "Bot" */
+  readonly foe: string;
+  readonly part: { readonly label: string; readonly glyph: string };
+}
+
 /** All that the page knows of a game: its definition, its board and its cards, later its rulebook. */
 export interface GameHost {
   readonly game: AnyGame;
@@ -95,14 +103,26 @@ export interface GameHost {
     view: unknown,
     seat: Seat,
   ) => RunningTotal | undefined;
+  /** What the page calls the opponent's tab, and the second part of the board on a phone. */
+  readonly tabs: Tabs;
   /** The course of a game: its turns, phases, losses and figures. */
-  readonly chronicle?: Chronicle;
+  readonly chronicle?: (config: unknown) => Chronicle;
+  /** The log's line for an event, with the names of those who play; absent: as the rules say it. */
+  readonly voice?: (config: unknown) => AnyGame['say'];
   /** "X-Wing" of "x-wing": where the log says it, a chip stands. */
   readonly cardName?: (card: string) => string;
   /** The card behind a candidate of a reason, where it is one card. */
   readonly cardOf?: (key: Key) => string | undefined;
   /** Seats that persons at this page play. */
   readonly persons: (config: unknown) => readonly Seat[];
+  /** Those that the opponent plays. */
+  readonly foes: (config: unknown) => readonly Seat[];
+  /** Whether a person can take the opponent's side in another game. */
+  readonly hasSides: boolean;
+  /** The view of one seat with what the other seats of the same person know. */
+  readonly together?: (view: unknown, others: readonly unknown[]) => unknown;
+  /** What lies on the table in everybody's sight: shown while the table changes hands. */
+  readonly Open?: ComponentType<{ readonly view: unknown; readonly seat: Seat }>;
   /** "Rebels against the Empire bot" */
   readonly title: (config: unknown) => string;
   /** "Turn 7 · you" */

@@ -12,6 +12,7 @@ interface Game {
   readonly config: unknown;
   readonly table: LiveTable;
   readonly title: string;
+  readonly openHands?: boolean | undefined;
   readonly after: string | undefined;
 }
 
@@ -29,7 +30,7 @@ export function changeOf(game: Game, since?: number): Change {
   };
 }
 
-function labelOf({ host, config, table, title }: Game): Label {
+function labelOf({ host, config, table, title, openHands }: Game): Label {
   const seat = host.persons(config)[0] ?? 0;
   return {
     game: host.game.id,
@@ -38,5 +39,6 @@ function labelOf({ host, config, table, title }: Game): Label {
     isOver: table.outcome !== undefined,
     at: Date.now(),
     stamp: crypto.randomUUID(),
+    ...(openHands === true ? { openHands } : {}),
   };
 }

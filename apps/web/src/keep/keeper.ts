@@ -22,6 +22,7 @@ interface Open {
   /** As it was taken from the shelf. */
   readonly taken: Pick<Taken, 'after' | 'unkept'>;
   readonly title: string;
+  readonly openHands?: boolean;
   /** The position up to which the browser keeps this very table; undefined: all of it is to be written. */
   readonly kept: number | undefined;
 }

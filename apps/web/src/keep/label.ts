@@ -8,6 +8,8 @@ export interface Label {
   readonly at: number;
   /** Another one each time that it is kept: two tabs with the same game notice each other by it. */
   readonly stamp: string;
+  /** One person holds all seats; absent: each hand is its person's. */
+  readonly openHands?: true;
 }
 
 /** The last moment that a date can tell. */
@@ -25,7 +27,7 @@ export function readTitle(data: unknown): string | undefined {
 /** A label as somebody wrote it, its texts cut; undefined where it makes no sense. */
 export function readLabel(data: unknown): Label | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { game, title, moment, isOver, at, stamp } = data as Partial<Record<keyof Label, unknown>>;
+  const { game, title, moment, isOver, at, stamp, openHands } = data as Partial<Record<keyof Label, unknown>>;
   const isSound =
     typeof game === 'string' &&
     typeof title === 'string' &&
@@ -43,5 +45,6 @@ export function readLabel(data: unknown): Label | undefined {
     isOver,
     at,
     stamp,
+    ...(openHands === true ? { openHands } : {}),
   };
 }

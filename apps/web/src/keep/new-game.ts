@@ -4,9 +4,20 @@ import { changeOf } from './change.ts';
 import { shelf } from './games-shelf.ts';
 import { newId } from './new-id.ts';
 
+interface Wishes {
+  readonly title?: string;
+  /** One person holds all seats. */
+  readonly openHands?: boolean;
+}
+
 /** Opens a table and keeps it; gives its id, under which `/play/ID` opens it. Throws an OptionsError at once where it cannot be opened like this. */
-export function newGame(host: GameHost, config: unknown, seed: number = freshSeed()): Promise<string> {
-  return put(host, config, host.game.open({ config, seed }));
+export function newGame(
+  host: GameHost,
+  config: unknown,
+  seed: number = freshSeed(),
+  openHands = false,
+): Promise<string> {
+  return put(host, config, host.game.open({ config, seed }), { openHands });
 }
 
 /** Keeps a table beside the others, as a game of its own. Where the browser does not, its table says so. */
@@ -14,9 +25,9 @@ export async function put(
   host: GameHost,
   config: unknown,
   table: LiveTable,
-  title: string = host.title(config),
+  { title = host.title(config), openHands }: Wishes = {},
 ): Promise<string> {
-  const game = changeOf({ id: newId(), host, config, table, title, after: undefined });
+  const game = changeOf({ id: newId(), host, config, table, title, openHands, after: undefined });
   const outcome = await shelf.keep(game);
   if (outcome !== 'kept') shelf.hold(game, outcome === 'full' ? 'full' : 'denied');
   return game.id;

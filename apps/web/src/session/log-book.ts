@@ -18,49 +18,64 @@ export interface Told {
   readonly opens: { readonly turn: number; readonly seat: Seat } | undefined;
   /** The phase that it opens. */
   readonly phase: string | undefined;
+  /** The heading that it opens in the log. */
+  readonly head: string | undefined;
+}
+
+/** How a game is told. */
+export interface Voice {
+  readonly say: GameHost['game']['say'];
+  readonly headOf?: ((event: TableEvent) => string | undefined) | undefined;
 }
 
 /** Everything that a seat was told on the way to where the table stands; what is known is not read again. */
 export class LogBook {
   readonly #host: GameHost;
-  #seat: Seat | undefined;
+  readonly #voice: Voice;
+  readonly #seat: Seat;
   #length = 0;
+  /** A turn without a number of its own has that of the round before it. */
+  #round = 0;
   #told: readonly Told[] = [];
 
-  constructor(host: GameHost) {
+  constructor(host: GameHost, voice: Voice, seat: Seat) {
     this.#host = host;
+    this.#voice = voice;
+    this.#seat = seat;
   }
 
-  read(table: LiveTable, seat: Seat): readonly Told[] {
+  read(table: LiveTable): readonly Told[] {
     const { journal, position } = table;
     const goesOn =
-      seat === this.#seat &&
       position >= this.#length &&
       !journal.slice(this.#length).some((entry) => 'undo' in entry || 'fix' in entry);
     if (goesOn && position === this.#length && this.#told.length > 0) return this.#told;
     const known = goesOn ? this.#told : [];
+    if (!goesOn) this.#round = 0;
     const from = goesOn && this.#told.length > 0 ? this.#length + 1 : 0;
     const fresh = table
-      .events(seat, from)
-      .map(({ at, event }, i) => this.#entry(known.length + i, at, event, seat));
-    this.#seat = seat;
+      .events(this.#seat, from)
+      .map(({ at, event }, i) => this.#entry(known.length + i, at, event));
     this.#length = position;
     this.#told = [...known, ...fresh];
     return this.#told;
   }
 
-  #entry(index: number, at: number, event: TableEvent, seat: Seat): Told {
+  #entry(index: number, at: number, event: TableEvent): Told {
     const { game } = this.#host;
+    const { say, headOf } = this.#voice;
     const { actor, befalls, turn, phase } = game.about(event);
+    this.#round = turn?.number ?? this.#round;
     return {
       index,
       at,
       event,
-      says: game.say(event, seat),
+      says: say(event, this.#seat),
       actor,
       befalls,
-      opens: turn && turn.of !== 'nobody' ? { turn: turn.number ?? 0, seat: turn.of } : undefined,
+      opens: turn && turn.of !== 'nobody' ? { turn: this.#round, seat: turn.of } : undefined,
       phase: phase && capital(phase),
+      head: headOf?.(event),
     };
   }
 }

@@ -1,9 +1,10 @@
-import type { Key, Seat } from '@holofoe/kernel';
+import type { Key, Seat, TableEvent } from '@holofoe/kernel';
 import type { LastStep, LiveTable, Pending, Refusal } from '@holofoe/table';
+import type { Chronicle } from '../host/chronicle.ts';
 import type { GameHost, Question } from '../host/game-host.ts';
 import { type BranchPoint, branchPoint } from './branch-point.ts';
 import { onlyAnswer, tapped } from './choosing.ts';
-import { LogBook, type Told } from './log-book.ts';
+import { LogBook, type Told, type Voice } from './log-book.ts';
 import type { Scene, Undo } from './scene.ts';
 import {
   foeStretch,
@@ -14,10 +15,18 @@ import {
   turnShown,
   viewAfter,
 } from './showing.ts';
-import { hasChanceSince } from './way.ts';
+import { hasChanceSince, lastReplyOf } from './way.ts';
 
 /** Half, normal, double and four times the speed; 0: at once. */
 export type Speed = 0 | 0.5 | 1 | 2 | 4;
+
+/** What a reply would do. */
+export interface Foretold {
+  readonly says: readonly string[];
+  /** The rules do not allow it; `says` tells why. */
+  readonly refused: boolean;
+  readonly events: readonly TableEvent[];
+}
 
 /** What is done with a table beside showing it. */
 export interface Aside {
@@ -27,15 +36,25 @@ export interface Aside {
   readonly branch: (table: LiveTable, turn: number | undefined) => void;
 }
 
+interface Around extends Aside {
+  /** One person holds all seats, and their hands are open to them. */
+  readonly openHands?: boolean;
+}
+
 /** A live table on the page: replies, the opponent's turn step by step, looking back, undo. */
 export class Session {
   readonly host: GameHost;
   readonly config: unknown;
   readonly persons: readonly Seat[];
+  readonly openHands: boolean;
+  /** Absent where nobody counts what happens in the game. */
+  readonly chronicle: Chronicle | undefined;
+  readonly say: Voice['say'];
   readonly #listeners = new Set<() => void>();
   readonly #aside: Aside;
   readonly #table: LiveTable;
-  readonly #book: LogBook;
+  readonly #books = new Map<Seat, LogBook>();
+  readonly #foes: readonly Seat[];
   #seat: Seat;
   #speed: Speed = 1;
   #chosen: readonly Key[] = [];
@@ -47,17 +66,20 @@ export class Session {
   #handOver: Seat | undefined;
   #scene: Scene;
 
-  constructor(host: GameHost, config: unknown, table: LiveTable, aside: Aside) {
+  constructor(host: GameHost, config: unknown, table: LiveTable, aside: Around) {
     this.host = host;
     this.config = config;
     this.#table = table;
     this.#aside = aside;
     this.persons = host.persons(config);
-    this.#book = new LogBook(host);
+    this.openHands = aside.openHands === true;
+    this.#foes = host.foes(config);
+    this.chronicle = host.chronicle?.(config);
+    this.say = host.voice?.(config) ?? host.game.say;
     this.#seat = this.#askedSeat() ?? this.persons[0] ?? 0;
-    if (this.persons.length > 1 && table.outcome === undefined) this.#handOver = this.#seat;
+    if (this.passes && table.outcome === undefined) this.#handOver = this.#seat;
     // Nobody has replied yet: what the opponent did before the first question is worth seeing.
-    if (table.journal.every((entry) => 'c' in entry)) this.#showSince(0);
+    else if (table.journal.every((entry) => 'c' in entry)) this.#showSince(-1);
     this.#chosen = onlyAnswer(table.pending(this.#seat));
     this.#scene = this.#draw();
   }
@@ -75,7 +97,17 @@ export class Session {
 
   /** Whether a bot plays at this table. */
   get hasBot(): boolean {
-    return this.persons.length < this.#table.seats;
+    return this.#foes.length > 0;
+  }
+
+  /** The opponent where none has had a turn yet. */
+  get firstFoe(): Seat | undefined {
+    return this.#foes[0];
+  }
+
+  /** Whether the table goes from hand to hand, each person's cards hidden from the others. */
+  get passes(): boolean {
+    return this.persons.length > 1 && !this.openHands;
   }
 
   readonly isFoe = (seat: Seat | undefined): boolean => seat !== undefined && !this.persons.includes(seat);
@@ -117,10 +149,10 @@ export class Session {
   reply(keys: readonly Key[]): void {
     const { question } = this.#scene;
     if (!question) return;
-    const known = this.#told().length;
+    const before = this.#table.position;
     const refusal = this.#answer(question, keys);
     this.#refusal = refusal?.says;
-    if (!refusal) this.#moved(known);
+    if (!refusal) this.#moved(before);
     this.#changed();
   }
 
@@ -133,21 +165,21 @@ export class Session {
 
   /** Several replies in a row, as long as each is legal: playing the whole hand. */
   replyAll(keys: readonly Key[]): void {
-    const known = this.#told().length;
+    const before = this.#table.position;
     for (const key of keys) {
       const pending = this.#table.pending(this.#seat);
       if (pending.kind !== 'ask' || !pending.options.some((option) => option.key === key)) break;
       if (this.#table.reply(this.#seat, pending.to, [key])) break;
     }
-    this.#moved(known);
+    this.#moved(before);
     this.#changed();
   }
 
   /** What the rules say a reply would do, up to the first chance or card that the person does not know. */
-  preview(keys: readonly Key[]): { readonly says: readonly string[]; readonly refused: boolean } {
+  preview(keys: readonly Key[]): Foretold {
     const told = this.#table.preview(this.#seat, keys);
-    if ('fault' in told) return { says: [told.says], refused: true };
-    return { says: told.flatMap((event) => this.host.game.say(event, this.#seat) ?? []), refused: false };
+    if ('fault' in told) return { says: [told.says], refused: true, events: [] };
+    return { says: told.flatMap((event) => this.say(event, this.#seat) ?? []), refused: false, events: told };
   }
 
   undo(): void {
@@ -195,8 +227,29 @@ export class Session {
   }
 
   takeSeat(): void {
+    const seat = this.#handOver;
     this.#handOver = undefined;
+    if (seat !== undefined) this.#showSince(this.#lastReply(seat));
     this.#changed();
+  }
+
+  /** Covers the table again: whoever has the device may be somebody else by now. */
+  readonly cover = (): void => {
+    const isOpen = this.#handOver === undefined && !this.#showing && this.#table.outcome === undefined;
+    if (!this.passes || !isOpen) return;
+    this.#past = undefined;
+    this.#handOver = this.#seat;
+    this.#changed();
+  };
+
+  /** What everybody may know that others did since the seat has replied last. */
+  sinceLastReply(seat: Seat): readonly Told[] {
+    const since = this.#lastReply(seat);
+    return this.#told().filter(({ at, actor, says }) => at > since && actor !== seat && says !== undefined);
+  }
+
+  #lastReply(seat: Seat): number {
+    return (lastReplyOf(this.#table.journal, seat) ?? 0) - 1;
   }
 
   step(by: 1 | -1): void {
@@ -241,26 +294,35 @@ export class Session {
   }
 
   #watch(stretch: Stretch): void {
-    const steps = stepsOf(this.#table, this.#seat, this.#told(), stretch);
+    const told = this.#told();
+    const routine = this.chronicle?.routine?.(told.map(({ event }) => event));
+    const steps = stepsOf(this.#table, this.#seat, told, stretch, routine);
     this.#past = undefined;
     if (steps.length > 0) this.#showing = { steps, index: 0, running: true };
   }
 
-  #showSince(known: number): void {
-    const stretch = foeStretch(this.#told(), known, this.isFoe);
+  /** Shows what the opponent did after a position. */
+  #showSince(before: number): void {
+    const told = this.#told();
+    const from = told.findIndex(({ at }) => at > before);
+    const stretch = from < 0 ? undefined : foeStretch(told, from, this.isFoe);
     if (stretch && this.#speed !== 0) this.#watch(stretch);
   }
 
   #told(): readonly Told[] {
-    return this.#book.read(this.#table, this.#seat);
+    const known = this.#books.get(this.#seat);
+    const book = known ?? new LogBook(this.host, { say: this.say, headOf: this.chronicle?.headOf }, this.#seat);
+    this.#books.set(this.#seat, book);
+    return book.read(this.#table);
   }
 
-  #moved(known: number): void {
+  /** After the replies since a position. */
+  #moved(before: number): void {
     this.#undone = undefined;
     this.#past = undefined;
     this.#aside.keep();
-    this.#showSince(known);
     this.#seatAsked();
+    if (this.#handOver === undefined) this.#showSince(before);
   }
 
   #jump(to: number, undone?: Undo): void {
@@ -277,7 +339,7 @@ export class Session {
     const asked = this.#askedSeat();
     if (asked !== undefined && asked !== this.#seat) {
       this.#seat = asked;
-      this.#handOver = asked;
+      if (this.passes) this.#handOver = asked;
     }
     this.#chosen = onlyAnswer(this.#table.pending(this.#seat));
   }
@@ -299,6 +361,16 @@ export class Session {
     return { ...last, says: deed ?? says, drawsAnew: hasChanceSince(this.#table.journal, last.to) };
   }
 
+  #viewNow(): unknown {
+    const view = this.#table.view(this.#seat);
+    if (!this.openHands || !this.host.together) return view;
+    const others = this.persons.filter((seat) => seat !== this.#seat);
+    return this.host.together(
+      view,
+      others.map((seat) => this.#table.view(seat)),
+    );
+  }
+
   #changed(): void {
     this.#scene = this.#draw();
     for (const listener of this.#listeners) listener();
@@ -311,7 +383,7 @@ export class Session {
     const step = this.#showing?.steps[this.#showing.index];
     const isNow = !step && !this.#past && this.#handOver === undefined;
     return {
-      view: this.#past?.view ?? step?.view ?? table.view(this.#seat),
+      view: this.#past?.view ?? step?.view ?? this.#viewNow(),
       seat: this.#seat,
       question: isNow && this.persons.length > 0 ? questionOf(pending) : undefined,
       pending,

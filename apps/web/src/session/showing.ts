@@ -24,9 +24,11 @@ export interface Stretch {
   readonly to: number;
 }
 
+const NOTHING: ReadonlySet<number> = new Set();
+
 type IsFoe = (seat: Seat | undefined) => boolean;
 
-/** What of the entries since `from` is the opponent's turn: up to the person's next turn. */
+/** What of the entries since `from` is the opponent's: from its next turn on to the end of its last. */
 export function foeStretch(told: readonly Told[], from: number, isFoe: IsFoe): Stretch | undefined {
   const foesTurn = isFoe(turnAt(told, from - 1)?.seat);
   const hasTurns = told.some(({ opens }) => opens);
@@ -34,8 +36,9 @@ export function foeStretch(told: readonly Told[], from: number, isFoe: IsFoe): S
     ? from
     : told.findIndex(({ index, opens, actor }) => index >= from && isFoe(hasTurns ? opens?.seat : actor));
   if (start < 0 || start >= told.length) return undefined;
-  const end = told.findIndex(({ index, opens }) => index > start && opens && !isFoe(opens.seat));
-  return { from: start, to: end < 0 ? told.length : end };
+  const openings = told.slice(start + 1).filter(({ opens }) => opens);
+  const lastOfFoe = openings.findLastIndex(({ opens }) => isFoe(opens?.seat));
+  return { from: start, to: openings[lastOfFoe + 1]?.index ?? told.length };
 }
 
 /** The opponent's last turn on the way here. */
@@ -52,6 +55,7 @@ export function stepsOf(
   seat: Seat,
   told: readonly Told[],
   { from, to }: Stretch,
+  routine: ReadonlySet<number> = NOTHING,
 ): readonly Step[] {
   const first = told[from];
   if (!first) return [];
@@ -65,7 +69,7 @@ export function stepsOf(
     const frame = frames[i - start];
     if (!entry || !frame) continue;
     phase = entry.phase ?? phase;
-    if (entry.says === undefined || entry.phase !== undefined || entry.opens) continue;
+    if (entry.says === undefined || entry.phase !== undefined || entry.opens || routine.has(i)) continue;
     steps.push({ told: entry, view: frame.view, phase });
   }
   return steps;

@@ -1,3 +1,4 @@
+import type { Seat } from '@holofoe/kernel';
 import type { Entry } from '@holofoe/table';
 
 /** The positions on the way to the end of a journal, without what was undone. */
@@ -24,6 +25,14 @@ export function decisionBefore(journal: readonly Entry[], at: number): number | 
     if (position <= at && entry && 's' in entry) found = position;
   });
   return found;
+}
+
+/** The position at which a seat replied last on the way here. */
+export function lastReplyOf(journal: readonly Entry[], seat: Seat): number | undefined {
+  return wayOf(journal).findLast((position) => {
+    const entry = journal[position - 1];
+    return entry !== undefined && 's' in entry && entry.s === seat;
+  });
 }
 
 /** Whether chance has decided something on the way here from a position on it. */

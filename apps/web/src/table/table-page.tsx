@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { Glyph } from '../glyphs/glyph.tsx';
 import type { Point } from '../host/game-host.ts';
 import type { Session } from '../session/session.ts';
+import { useCover } from '../session/use-cover.ts';
 import { useScene } from '../session/use-scene.ts';
 import { changeSettings, useReducedMotion, useSettings } from '../settings/settings-store.ts';
 import { Announcer } from './announcer.tsx';
@@ -62,7 +63,7 @@ export function TablePage(props: TablePageProps) {
   const onClickCapture = useSameClick(scene);
   const preview = usePreview(session, scene, pointed);
   const isOver = scene.outcome !== undefined && !scene.showing && scene.past === undefined;
-  const showsEnd = isOver && !looksAtTable && host.chronicle !== undefined;
+  const showsEnd = isOver && !looksAtTable && session.chronicle !== undefined;
   const later = useLater(host, showsEnd || isReading || scene.handOver !== undefined);
   const { open } = why;
   const onPoint = useCallback<Point>(
@@ -85,6 +86,7 @@ export function TablePage(props: TablePageProps) {
     },
     [session],
   );
+  useCover(session);
   useKeyboardFocus(app, scene);
   useKeys({
     session,
@@ -107,7 +109,7 @@ export function TablePage(props: TablePageProps) {
     },
   });
   if (scene.handOver !== undefined)
-    return later ? <later.HandOver session={session} seat={scene.handOver} /> : <main aria-busy="true" />;
+    return later ? <later.HandOver session={session} scene={scene} seat={scene.handOver} /> : <main aria-busy="true" />;
   const { Board } = host;
   const step = scene.showing?.steps[scene.showing.index];
   const asked = { session, scene, replies, preview, onPoint, onWhy };
@@ -183,6 +185,7 @@ export function TablePage(props: TablePageProps) {
             }}
             {...(step ? { happening: step.told.event } : {})}
             {...(why.letters ? { letters: why.letters } : {})}
+            {...(preview ? { foretold: preview.events } : {})}
             onRead={reading.onRead}
             travel={playback.travel}
             prompt={<Prompt {...asked} onResult={isOver ? () => setLooksAtTable(false) : undefined} />}
@@ -209,6 +212,7 @@ export function TablePage(props: TablePageProps) {
         tab={showsEnd ? 'result' : tab}
         isOver={isOver}
         hasBot={session.hasBot}
+        names={host.tabs}
         waiting={scene.showing && scene.turn ? scene.turn.to - scene.showing.index - 1 : 0}
         onTab={(next) => {
           setLooksAtTable(next !== 'result');

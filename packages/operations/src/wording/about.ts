@@ -1,7 +1,8 @@
 import type { About, CardNo, TableEvent, TurnOf } from '@holofoe/kernel';
+import { AI_OWNER, ownerOf } from '../cards/number.ts';
 import { cardOfDie } from '../rules/dice.ts';
 import type { Happening } from '../rules/happening.ts';
-import type { SideNo } from '../state.ts';
+import { FIRST_AREA, type SideNo } from '../state.ts';
 import { happeningOf } from './say.ts';
 
 /** What an event that was cut for a seat is about. */
@@ -10,12 +11,32 @@ export function about(event: TableEvent): About {
   if (!happening) return { cards: [] };
   return {
     actor: actorOf(happening),
+    befalls: befallen(happening),
+    loss: happening.kind === 'defeated' ? { seat: sideOfCard(happening.card), card: happening.card } : undefined,
     cards: cardsOf(happening),
     turn: turnOf(happening),
     isAside: happening.kind === 'AI finds nothing',
     // Of several dice of a symbol that the AI resolves only the first is chosen.
     rule: happening.kind === 'resolve' ? 'OPS-08' : undefined,
   };
+}
+
+/** Whose character is hit: who brought it still has it. */
+function befallen(happening: Happening): SideNo | undefined {
+  switch (happening.kind) {
+    case 'damage':
+    case 'defeated':
+      return sideOfCard(happening.card);
+    case 'eliminated':
+      return happening.seat;
+    default:
+      return undefined;
+  }
+}
+
+/** Where there are several areas, the first AI stands for all of them. */
+function sideOfCard(card: CardNo): SideNo {
+  return ownerOf(card) === AI_OWNER ? FIRST_AREA : ownerOf(card);
 }
 
 /** What befalls a side is told with its number, but is not its doing. */

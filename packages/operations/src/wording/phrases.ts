@@ -43,8 +43,8 @@ export function its(side: SideNo): string {
 }
 
 /** A side and what it does: "The AI draws", "Player 1 passes". */
-export function sideDoes(side: SideNo, verb: string, several: boolean): string {
-  return `${capital(sideName(side, several))} ${/(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`}`;
+export function sideDoes(name: string, verb: string): string {
+  return `${capital(name)} ${/(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`}`;
 }
 
 /** What a side of a die shows: "2 melee", "+3 ranged", "3 melee (costs 1)", "special", "blank". */

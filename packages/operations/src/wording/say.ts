@@ -24,6 +24,20 @@ export function say(event: TableEvent): string | undefined {
   return happening && lineOf(happening, isOneOfSeveral(event) ? OF_SEVERAL : OF_ONE);
 }
 
+/** What players are called in a log of their own. */
+export interface Called {
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The seat that is told of as "you". */
+  readonly you?: SideNo;
+}
+
+/** The same line with the names of those who play, and "you" for one of them. */
+export function sayTo(event: TableEvent, called: Called): string | undefined {
+  const happening = happeningOf(event);
+  return happening && lineOf(happening, sidesOf(isOneOfSeveral(event), called));
+}
+
 /** The only place that trusts the rules to tell events whose data are those of their kind. */
 export function happeningOf({ kind, data }: TableEvent): Happening | undefined {
   return Object.hasOwn(LINES, kind) ? ({ kind, ...(data as object) } as Happening) : undefined;
@@ -40,17 +54,27 @@ interface Sides {
   does(side: SideNo, verb: string): string;
   /** "Player 1's", "the AI's" */
   own(side: SideNo): string;
+  /** "their", "its" */
+  its(side: SideNo): string;
+  /** "Player 1 is", in front */
+  is(side: SideNo): string;
+  /** "Player 1 has" */
+  has(side: SideNo): string;
 }
 
 const OF_ONE = sidesOf(false);
 const OF_SEVERAL = sidesOf(true);
 
-function sidesOf(several: boolean): Sides {
+function sidesOf(several: boolean, { names, you }: Called = { names: [] }): Sides {
+  const name = (side: SideNo) => (side === you ? 'you' : (names[side] ?? sideName(side, several)));
   return {
     several,
-    name: (side) => sideName(side, several),
-    does: (side, verb) => sideDoes(side, verb, several),
-    own: (side) => `${sideName(side, several)}'s`,
+    name,
+    does: (side, verb) => (side === you ? `You ${verb}` : sideDoes(name(side), verb)),
+    own: (side) => (side === you ? 'your' : `${name(side)}'s`),
+    its: (side) => (side === you ? 'your' : its(side)),
+    is: (side) => `${capital(name(side))} ${side === you ? 'are' : 'is'}`,
+    has: (side) => `${name(side)} ${side === you ? 'have' : 'has'}`,
   };
 }
 
@@ -66,7 +90,7 @@ const LINES: Lines = {
   stage: ({ scenario, stage, perPlayer }) => stageLine(scenario, stage, perPlayer),
   enters: ({ side, card }, { name }) => `${nameOfCard(card)} comes into play for ${name(side)}.`,
   stays: ({ card }) => `${nameOfCard(card)} stays in play.`,
-  round: ({ round, first }, { name }) => `Round ${round}: ${name(first)} has the first turn.`,
+  round: ({ round, first }, { has }) => `Round ${round}: ${has(first)} the first turn.`,
   turn: ({ side, again }, { own }) => `${capital(own(side))} ${again ? 'additional ' : ''}turn.`,
   'end of phase': () => 'The action phase ends.',
   upkeep: () => 'Upkeep.',
@@ -114,8 +138,8 @@ const LINES: Lines = {
   },
   prevented: ({ card, damage }) => `${damage} damage to ${nameOfCard(card)} is prevented.`,
   defeated: ({ card }) => `${nameOfCard(card)} is defeated.`,
-  eliminated: ({ seat, by }, { name }) =>
-    `${capital(name(seat))} is eliminated: no ${by === 'damage' ? 'characters' : 'cards'} left.`,
+  eliminated: ({ seat, by }, { is }) =>
+    `${is(seat)} eliminated: no ${by === 'damage' ? 'characters' : 'cards'} left.`,
   shields: ({ card, shields, now }) =>
     `${nameOfCard(card)} gains ${counted(shields, 'shield')} (${now} now).`,
   'loses shields': ({ card, shields, now }) =>
@@ -132,16 +156,16 @@ const LINES: Lines = {
   draw: ({ seat, cards }, { does }) =>
     `${does(seat, 'draw')} ${typeof cards === 'number' ? counted(cards, 'card') : cardsListed(cards)}.`,
   discard: ({ side, cards }, { does }) => `${does(side, 'discard')} ${cardsListed(cards)}.`,
-  'from deck': ({ side, cards }, { does }) =>
-    `${does(side, 'discard')} ${cardsListed(cards)} from the top of ${its(side)} deck.`,
+  'from deck': ({ side, cards }, { does, its: whose }) =>
+    `${does(side, 'discard')} ${cardsListed(cards)} from the top of ${whose(side)} deck.`,
   'leaves play': ({ card }) => `${nameOfCard(card)} leaves play.`,
   moves: ({ card, to }) => `${nameOfCard(card)} goes on ${nameOfCard(to)}.`,
   'to deck': ({ side, card, where }, { own }) =>
     `${card === null ? 'A card' : nameOfCard(card)} goes to the ${where} of ${own(side)} deck.`,
-  'to hand': ({ side, card }, { does }) =>
-    `${does(side, 'take')} ${nameOfCard(card)} into ${its(side)} hand.`,
-  shuffle: ({ side, cards }, { does }) =>
-    `${does(side, 'shuffle')} ${cards === 0 ? '' : `${counted(cards, 'card')} into `}${its(side)} deck.`,
+  'to hand': ({ side, card }, { does, its: whose }) =>
+    `${does(side, 'take')} ${nameOfCard(card)} into ${whose(side)} hand.`,
+  shuffle: ({ side, cards }, { does, its: whose }) =>
+    `${does(side, 'shuffle')} ${cards === 0 ? '' : `${counted(cards, 'card')} into `}${whose(side)} deck.`,
   detect: ({ side, card }, { own }) => `${titleOf(card)} is turned face up in ${own(side)} deck.`,
   'looks at': ({ side, card }, { does }) =>
     `${does(side, 'look')} at ${card === null ? 'a card' : titleOf(card)}.`,

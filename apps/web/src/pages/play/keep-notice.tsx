@@ -35,7 +35,7 @@ export function KeepNotice({
     </button>
   );
   async function copy() {
-    go(`/play/${await put(host, config, table, keeper.title)}`);
+    go(`/play/${await put(host, config, table, { title: keeper.title, openHands: session.openHands })}`);
   }
 
   switch (keeping.kind) {

@@ -47,10 +47,13 @@ async function openTaken(id: string, taken: Taken): Promise<Opened> {
   const title = label?.title ?? host.title(config);
   const isAsKept = label !== undefined && !taken.unkept && table.note === undefined;
   const kept = isAsKept ? save.end : undefined;
-  const keeper = new Keeper(shelf, { id, title, host, config, table, taken, kept });
+  const openHands = label?.openHands === true;
+  const keeper = new Keeper(shelf, { id, title, openHands, host, config, table, taken, kept });
   const session = new Session(host, config, table, {
     keep: () => void keeper.keep(),
-    branch: (course, turn) => void openBranch(host, config, course, turn),
+    branch: (course, turn) =>
+      void openBranch(host, config, course, { title: branchTitle(host.title(config), turn), openHands }),
+    openHands,
   });
   // What the list shows of it is broken: it is written anew.
   if (!label) void keeper.keep();
@@ -61,9 +64,9 @@ async function openBranch(
   host: GameHost,
   config: unknown,
   course: LiveTable,
-  turn: number | undefined,
+  wishes: Parameters<typeof put>[3],
 ): Promise<void> {
-  navigate(`/play/${await put(host, config, course, branchTitle(host.title(config), turn))}`);
+  navigate(`/play/${await put(host, config, course, wishes)}`);
 }
 
 function fault(says: string, error?: unknown): Fault {

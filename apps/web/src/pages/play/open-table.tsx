@@ -39,14 +39,14 @@ export function OpenTable({
 
   async function again(how: 'new' | 'same' | 'sides') {
     if (how === 'same') {
-      go(`/play/${await newGame(host, config, session.table.save().seed)}`);
+      go(`/play/${await newGame(host, config, session.table.save().seed, session.openHands)}`);
       return;
     }
     const setUp = await gameById(host.game.id)?.setUp?.();
     const seed = freshSeed();
     if (!setUp) return;
     const next = setUp.again(config, how === 'new' ? 'kept' : 'changed', seed);
-    go(`/play/${await newGame(host, next, seed)}`);
+    go(`/play/${await newGame(host, next, seed, session.openHands)}`);
   }
 
   return (

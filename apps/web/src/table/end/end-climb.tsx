@@ -92,7 +92,7 @@ export function ClimbChart({ session, climb: { title, lines }, turns }: ClimbCha
 }
 
 function styleOf(session: Session, seat: number): string {
-  const isFoe = session.persons.length === 1 ? session.isFoe(seat) : seat === 0;
+  const isFoe = session.hasBot ? session.isFoe(seat) : seat === 0;
   return isFoe ? 'theirs' : 'own';
 }
 

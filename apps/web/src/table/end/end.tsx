@@ -7,7 +7,7 @@ import { HOLDS_ALL } from '../../keep/files.ts';
 import type { Scene } from '../../session/scene.ts';
 import type { Session } from '../../session/session.ts';
 import { Sentence } from '../log/sentence.tsx';
-import { who } from '../log/whose.ts';
+import { unitOf, who } from '../log/whose.ts';
 import { undoText } from '../timeline/undo-text.ts';
 import { BalanceChart } from './end-balance.tsx';
 import { ClimbChart } from './end-climb.tsx';
@@ -36,24 +36,29 @@ export function End(props: EndProps) {
         <section className="zone">
           <ClimbChart session={session} climb={tally.climb} turns={tally.turns} />
         </section>
-        <section className="zone">
-          <BalanceChart session={session} balance={tally.balance} />
-        </section>
+        {tally.balance && (
+          <section className="zone">
+            <BalanceChart session={session} balance={tally.balance} />
+          </section>
+        )}
         <Turned session={session} scene={scene} tally={tally} />
       </div>
+      {tally.purchases.length > 0 && (
       <div className="purchases">
         {ownFirst(session, tally.purchases).map((purchases) => (
           <Bought key={purchases.seat} session={session} purchases={purchases} />
         ))}
       </div>
+      )}
     </main>
   );
 }
 
 function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps & { readonly tally: Tally }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { host, persons } = session;
+  const { host, persons, say } = session;
   const { winner, turns, ending, facts } = tally;
+  const title = tally.title ?? `${capital(who(session, winner))} won.`;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isMine = persons.includes(winner);
   return (
@@ -63,14 +68,16 @@ function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps 
           <Glyph name={isMine || persons.length === 0 ? 'trophy' : 'broken-shield'} />
         </span>
       </div>
-      <span className="caption">Turn {turns}</span>
+      <span className="caption">
+        {unitOf(session)} {turns}
+      </span>
       <h1 ref={heading} tabIndex={-1}>
-        {capital(who(session, winner))} won.
+        {title}
       </h1>
       <p className="ending">
         {ending.map((event) => (
           <span key={event.kind}>
-            <Sentence host={host} event={event} says={host.game.say(event, scene.seat) ?? ''} />{' '}
+            <Sentence host={host} event={event} says={say(event, scene.seat) ?? ''} />{' '}
           </span>
         ))}
       </p>
@@ -91,7 +98,7 @@ function Result({ session, scene, tally, onAgain, onExport, onTable }: EndProps 
             <button type="button" className="button" onClick={() => onAgain('same')}>
               The same deal
             </button>
-            {persons.length === 1 && (
+            {persons.length === 1 && host.hasSides && (
               <button type="button" className="button" onClick={() => onAgain('sides')}>
                 Change sides
               </button>
@@ -135,16 +142,17 @@ function Turned({ session, scene, tally }: Pick<EndProps, 'session' | 'scene'> &
   const { turned } = tally;
   if (!turned) return null;
   const { host } = session;
+  const unit = unitOf(session).toLowerCase();
   return (
     <section className="zone blow">
       <div>
-        <span className="caption">The heaviest blow · turn {turned.turn}</span>
+        <span className="caption">The heaviest blow · {unit} {turned.turn}</span>
         <h2>
-          <Sentence host={host} event={turned.event} says={host.game.say(turned.event, scene.seat) ?? ''} />
+          <Sentence host={host} event={turned.event} says={session.say(turned.event, scene.seat) ?? ''} />
         </h2>
         <div className="blow-buttons">
           <button type="button" className="button small" onClick={() => session.lookAt(turned.index)}>
-            Look at turn {turned.turn}
+            Look at {unit} {turned.turn}
           </button>
           {session.persons.length > 0 && (
             <button type="button" className="button small" onClick={() => session.branchAt(turned.index)}>

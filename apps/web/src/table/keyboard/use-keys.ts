@@ -47,6 +47,7 @@ function isTaken({ key, target }: KeyboardEvent): boolean {
 const SLIDES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
 function handle({ key, target, repeat }: KeyboardEvent, actions: KeyActions): boolean {
+  if (actions.scene.handOver !== undefined) return false;
   const name = key.length === 1 ? key.toUpperCase() : key;
   if (name === 'Escape') return leave(actions);
   if (repeat) return false;

@@ -54,8 +54,12 @@ export function Log({ session, scene, onWhy, onLook }: LogProps) {
 
 function lastSaid(told: readonly Told[], index: number): number {
   let at = index;
-  while (at > 0 && (told[at]?.says === undefined || told[at]?.phase !== undefined)) at--;
+  while (at > 0 && !isLine(told[at])) at--;
   return at;
+}
+
+function isLine(entry: Told | undefined): boolean {
+  return entry?.says !== undefined && entry.phase === undefined && entry.head === undefined && !entry.opens;
 }
 
 interface LineProps {
@@ -93,14 +97,15 @@ const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly within: boo
 const Line = memo(function Line(props: LineProps) {
   const { session, entry, seat, isNow, isStop, onReach, onWhy, onLook } = props;
   const { opens, says, phase, event, actor, index } = entry;
-  if (opens) {
+  const head = session.chronicle?.headOf ? entry.head : opens && turnText(session, opens);
+  if (head !== undefined) {
     return (
       <li className="turn-head">
-        <h3 className="caption">{turnText(session, opens)}</h3>
+        <h3 className="caption">{head}</h3>
       </li>
     );
   }
-  if (says === undefined || phase !== undefined) return null;
+  if (says === undefined || phase !== undefined || opens) return null;
   const whose = actor === undefined ? 'by-nobody' : actor !== seat || session.isFoe(actor) ? 'by-foe' : '';
   return (
     <li className={`${whose}${isNow ? ' now' : ''}`}>

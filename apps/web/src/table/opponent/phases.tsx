@@ -10,7 +10,7 @@ interface PhasesProps {
 
 /** The phases of the turn that is shown, each with what came of it so far. */
 export function Phases({ session, scene: { showing, told, shown } }: PhasesProps) {
-  const { chronicle } = session.host;
+  const { chronicle } = session;
   const step = showing?.steps[showing.index];
   const turn = turnAt(told, shown - 1);
   if (!showing || !step || !chronicle || !turn) return null;

@@ -2,7 +2,7 @@ import type { BranchPoint } from '../../session/branch-point.ts';
 import { turnAt } from '../../session/log-book.ts';
 import type { Scene } from '../../session/scene.ts';
 import type { Session } from '../../session/session.ts';
-import { turnText } from '../log/whose.ts';
+import { turnText, unitOf } from '../log/whose.ts';
 
 interface PastProps {
   readonly session: Session;
@@ -19,7 +19,7 @@ export function Past({ session, scene: { past, told } }: PastProps) {
       <p>
         <b>{turnText(session, turnAt(told, past)).replace(/ · /, ', ')}: past.</b>
         <small>{entry?.says}</small>
-        {branch?.isEarlier && <small id="branch-begins">{beginText(branch)}</small>}
+        {branch?.isEarlier && <small id="branch-begins">{beginText(session, branch)}</small>}
       </p>
       {branch && (
         <button
@@ -39,6 +39,7 @@ export function Past({ session, scene: { past, told } }: PastProps) {
 }
 
 /** Nobody but a person decides anew: a branch from the opponent's turn begins before it. */
-function beginText({ opens }: BranchPoint): string {
-  return `A branch begins at your last decision before it, ${opens ? `in turn ${opens.turn}` : 'in the set-up'}.`;
+function beginText(session: Session, { opens }: BranchPoint): string {
+  const where = opens ? `in ${unitOf(session).toLowerCase()} ${opens.turn}` : 'in the set-up';
+  return `A branch begins at your last decision before it, ${where}.`;
 }

@@ -2,13 +2,9 @@ import type { Key } from '@holofoe/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { isComplete } from '../../session/choosing.ts';
 import type { Scene } from '../../session/scene.ts';
-import type { Session } from '../../session/session.ts';
+import type { Foretold, Session } from '../../session/session.ts';
 
-export interface Preview {
-  readonly says: readonly string[];
-  /** The rules do not allow it; `says` tells why. */
-  readonly refused: boolean;
-}
+export type Preview = Foretold;
 
 /** An option, and what of the page it was pointed at on. */
 export interface Pointed {

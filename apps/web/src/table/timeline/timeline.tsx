@@ -83,11 +83,16 @@ interface MarksProps {
   readonly last: number;
 }
 
+/** Several sides have their turns in a round. */
+function firstOfEach(openings: readonly Told[]): readonly Told[] {
+  return openings.filter(({ opens }, i) => opens?.turn !== openings[i - 1]?.opens?.turn);
+}
+
 /** Turns as ticks, losses as medals. */
 function Marks({ session, told, shown, last }: MarksProps) {
   const marks = useMemo(() => {
     const { game, cardName } = session.host;
-    const turns = told.filter(({ opens }) => opens);
+    const turns = firstOfEach(told.filter(({ opens }) => opens));
     const every = Math.ceil(turns.length / MOST_TICKS);
     const losses = told.flatMap(({ event, index }) => {
       const { loss } = game.about(event);

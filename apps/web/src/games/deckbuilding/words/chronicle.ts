@@ -7,6 +7,8 @@ const BOTS = ['Empire bot', 'Rebel bot'] as const;
 
 /** What the page says of the course of the Deckbuilding Game. */
 export const chronicle: Chronicle = {
+  unit: 'Turn',
+  foeName: 'the bot',
   phases: (seat) => phasesOf(seat).map(capital),
   sideName: (seat) => SIDES[seat] ?? '',
   botName: (seat) => BOTS[seat] ?? 'Bot',
