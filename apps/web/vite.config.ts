@@ -4,6 +4,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { glyphSprite } from './vite/glyph-sprite.ts';
 import { versionOf } from './vite/version.ts';
 
+/** Nobody who plays one of them loads the others. */
+const GAMES = ['deckbuilding', 'operations'];
+
 export default defineConfig({
   define: { __HOLOFOE_VERSION__: JSON.stringify(versionOf(import.meta.dirname)) },
   plugins: [
@@ -41,10 +44,14 @@ export default defineConfig({
           // and of the table.
           groups: [
             { name: 'page', tags: ['$initial'] },
+            ...GAMES.flatMap((game) => [
+              { name: `rules-${game}`, test: new RegExp(`/packages/${game}/`), minShareCount: 2 },
+              { name: `table-${game}`, test: new RegExp(`/src/games/${game}/`), minShareCount: 2 },
+            ]),
             { name: 'rules', test: /\/packages\/|\/node_modules\/zod\//, minShareCount: 2 },
             {
               name: 'table',
-              test: /\/src\/(session|table|board|games\/[^/]+\/(board|faces|words)|glyphs)\//,
+              test: /\/src\/(session|table|board|glyphs)\//,
               minShareCount: 2,
             },
           ],

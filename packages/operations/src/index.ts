@@ -11,6 +11,7 @@ export { readDeck } from './decks/read.ts';
 export { READY_DECKS, type ReadyDeck } from './decks/ready.ts';
 export { operations } from './definition.ts';
 export { handWritten } from './hand-written.ts';
+export { cardOfDie } from './rules/dice.ts';
 export { greedy } from './players/greedy.ts';
 export { RULEBOOK } from './rulebook.ts';
 export { BATTLEFIELD_CLAIM } from './scenarios/battlefield.ts';

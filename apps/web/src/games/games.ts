@@ -1,16 +1,10 @@
 import type { GameEntry } from '../host/game-entry.ts';
 import { deckbuilding } from './deckbuilding/entry.ts';
+import { operations } from './operations/entry.ts';
 
 export const GAMES: readonly GameEntry[] = [
   deckbuilding,
-  {
-    id: 'operations',
-    name: 'Destiny: Operations',
-    players: '1 to 4 players together · 60 minutes',
-    pitch: 'Dice, characters and scenarios. The AI will deal its own deck, stage by stage.',
-    glyph: 'perspective-dice-six',
-    look: 'look-red',
-  },
+  operations,
   {
     id: 'card-game',
     name: 'The Card Game',

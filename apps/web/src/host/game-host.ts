@@ -74,7 +74,7 @@ export interface HostLater {
   /** A card at reading size: full text, numbers, the rules that concern it. */
   readonly Reader: ComponentType<{ readonly card: string; readonly view?: unknown; readonly seat?: Seat }>;
   /** The figures of a game; undefined until somebody has won. */
-  readonly tally: (events: readonly EventAt[]) => Tally | undefined;
+  readonly tally: (events: readonly EventAt[], config: unknown) => Tally | undefined;
 }
 
 export interface Tabs {

@@ -1,15 +1,24 @@
-/** What the set-up page asks of a game beside the options in the schema of its configuration. */
+/** What the page asks of a game to begin one. */
 export interface SetUp {
-  /** Who sits where. */
-  readonly tables: readonly TableKind[];
   /** A configuration to play with at once. */
   readonly atOnce: (seed: number) => unknown;
   /** The same table for another game, perhaps with the sides changed. */
   readonly again: (config: unknown, sides: 'kept' | 'changed', seed: number) => unknown;
+}
+
+/** What the general set-up page asks of a game beside the options in the schema of its configuration. */
+export interface SetUpForm extends SetUp {
+  /** Who sits where. */
+  readonly tables: readonly TableKind[];
   /** Whether the game takes a configuration. */
   readonly takes: (config: unknown) => boolean;
   /** Cards that a person chooses before the game; undefined where nobody does. */
   readonly picks: (config: Readonly<Record<string, unknown>>) => Picks | undefined;
+}
+
+/** What a set-up page of a game's own is given. */
+export interface OwnSetUpProps {
+  readonly onBegin: (config: unknown, seed: number, openHands: boolean) => void;
 }
 
 export interface TableKind {

@@ -311,7 +311,8 @@ export class Session {
 
   #told(): readonly Told[] {
     const known = this.#books.get(this.#seat);
-    const book = known ?? new LogBook(this.host, { say: this.say, headOf: this.chronicle?.headOf }, this.#seat);
+    const book =
+      known ?? new LogBook(this.host, { say: this.say, headOf: this.chronicle?.headOf }, this.#seat);
     this.#books.set(this.#seat, book);
     return book.read(this.#table);
   }

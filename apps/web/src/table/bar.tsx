@@ -67,7 +67,9 @@ export function Bar(props: BarProps) {
           <Steps session={session} scene={scene} />
         </span>
       )}
-      {hasSheets && session.hasBot && <SheetButton {...props} of="bot" glyph="semi-closed-eye" label={session.host.tabs.foe} />}
+      {hasSheets && session.hasBot && (
+        <SheetButton {...props} of="bot" glyph="semi-closed-eye" label={session.host.tabs.foe} />
+      )}
       {hasSheets && <SheetButton {...props} of="log" glyph="open-book" label="Log" />}
       {scene.undo && (
         <button

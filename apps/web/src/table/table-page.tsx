@@ -109,7 +109,11 @@ export function TablePage(props: TablePageProps) {
     },
   });
   if (scene.handOver !== undefined)
-    return later ? <later.HandOver session={session} scene={scene} seat={scene.handOver} /> : <main aria-busy="true" />;
+    return later ? (
+      <later.HandOver session={session} scene={scene} seat={scene.handOver} />
+    ) : (
+      <main aria-busy="true" />
+    );
   const { Board } = host;
   const step = scene.showing?.steps[scene.showing.index];
   const asked = { session, scene, replies, preview, onPoint, onWhy };

@@ -31,7 +31,9 @@ interface TabsProps {
 /** The parts of the table on a phone. */
 export function Tabs({ tab, isOver, hasBot, names, waiting, onTab }: TabsProps) {
   const [, go] = useLocation();
-  const shown = tabsOf(names).filter((each) => (each.tab !== 'result' || isOver) && (each.tab !== 'bot' || hasBot));
+  const shown = tabsOf(names).filter(
+    (each) => (each.tab !== 'result' || isOver) && (each.tab !== 'bot' || hasBot),
+  );
   return (
     <nav className="tabs" aria-label="Views">
       {shown.map((each) => (

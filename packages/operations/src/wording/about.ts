@@ -12,7 +12,8 @@ export function about(event: TableEvent): About {
   return {
     actor: actorOf(happening),
     befalls: befallen(happening),
-    loss: happening.kind === 'defeated' ? { seat: sideOfCard(happening.card), card: happening.card } : undefined,
+    loss:
+      happening.kind === 'defeated' ? { seat: sideOfCard(happening.card), card: happening.card } : undefined,
     cards: cardsOf(happening),
     turn: turnOf(happening),
     isAside: happening.kind === 'AI finds nothing',

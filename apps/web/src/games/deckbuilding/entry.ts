@@ -11,6 +11,9 @@ export const deckbuilding: GameEntry = {
   atOnce: ['You: Rebels', 'Bot: Empire'],
   host: async () => (await import('./host.tsx')).deckbuildingHost,
   setUp: async () => (await import('./set-up.ts')).deckbuildingSetUp,
-  schema: async () => (await import('./schema.ts')).configSchema(),
+  form: {
+    setUp: async () => (await import('./set-up.ts')).deckbuildingSetUp,
+    schema: async () => (await import('./schema.ts')).configSchema(),
+  },
   gallery: async () => (await import('./gallery.ts')).deckbuildingGallery,
 };

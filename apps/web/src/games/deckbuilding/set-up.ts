@@ -1,6 +1,6 @@
 import { abilityText, deckbuilding, KINDS } from '@holofoe/deckbuilding';
 import { mix } from '@holofoe/kernel';
-import type { Picks, SetUp, TableKind } from '../../host/set-up.ts';
+import type { Picks, SetUpForm, TableKind } from '../../host/set-up.ts';
 
 type Faction = 'empire' | 'rebel';
 type Pair = readonly [string, string];
@@ -43,7 +43,7 @@ const TABLES: readonly TableKind[] = [
   },
 ];
 
-export const deckbuildingSetUp: SetUp = {
+export const deckbuildingSetUp: SetUpForm = {
   tables: TABLES,
   atOnce: (seed) => ({ ...AS_REBELS, bases: randomPair('rebel', seed) }),
   again(config, sides, seed) {

@@ -1,5 +1,5 @@
 import type { Fault } from '@holofoe/kernel';
-import type { Picks, SetUp, TableKind } from '../../host/set-up.ts';
+import type { Picks, SetUpForm, TableKind } from '../../host/set-up.ts';
 import type { RuleOption } from './schema-options.ts';
 
 /** What the person has set so far. */
@@ -11,7 +11,7 @@ export interface Draft {
   readonly seed: string;
 }
 
-export const newDraft = (setUp: SetUp, seed: number): Draft => ({
+export const newDraft = (setUp: SetUpForm, seed: number): Draft => ({
   table: setUp.tables[0]?.id ?? '',
   options: {},
   picking: 'random',
@@ -19,11 +19,11 @@ export const newDraft = (setUp: SetUp, seed: number): Draft => ({
   seed: String(seed),
 });
 
-function tableOf(setUp: SetUp, draft: Draft): TableKind | undefined {
+function tableOf(setUp: SetUpForm, draft: Draft): TableKind | undefined {
   return setUp.tables.find(({ id }) => id === draft.table);
 }
 
-export function picksOf(setUp: SetUp, draft: Draft): Picks | undefined {
+export function picksOf(setUp: SetUpForm, draft: Draft): Picks | undefined {
   return setUp.picks(tableOf(setUp, draft)?.config ?? {});
 }
 
@@ -35,7 +35,7 @@ export function seedOf({ seed }: Draft): number | undefined {
 
 /** Those that the table leaves a choice: what it does not take is not offered. */
 export function optionsFor(
-  setUp: SetUp,
+  setUp: SetUpForm,
   draft: Draft,
   options: readonly RuleOption[],
 ): readonly RuleOption[] {
@@ -45,7 +45,7 @@ export function optionsFor(
   );
 }
 
-export function configOf(setUp: SetUp, draft: Draft, seed: number): Readonly<Record<string, unknown>> {
+export function configOf(setUp: SetUpForm, draft: Draft, seed: number): Readonly<Record<string, unknown>> {
   const picks = picksOf(setUp, draft);
   const picked = picks && pickedOf(picks, draft, seed);
   const table = tableOf(setUp, draft)?.config;
@@ -66,7 +66,7 @@ function pickedOf(picks: Picks, { picking, picked }: Draft, seed: number): reado
 }
 
 /** What is missing or cannot be read before the game itself is asked. */
-export function gaps(setUp: SetUp, draft: Draft): readonly Fault[] {
+export function gaps(setUp: SetUpForm, draft: Draft): readonly Fault[] {
   const picks = picksOf(setUp, draft);
   const isMissing =
     picks && draft.picking === 'chosen' && picks.places.some((_, i) => (draft.picked[i] ?? '') === '');

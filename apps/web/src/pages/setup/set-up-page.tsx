@@ -6,7 +6,7 @@ import { useLoaded } from '../../elements/use-loaded.ts';
 import { gameById } from '../../games/games.ts';
 import type { GameEntry } from '../../host/game-entry.ts';
 import type { GameHost, RuleEntry } from '../../host/game-host.ts';
-import type { SetUp } from '../../host/set-up.ts';
+import type { OwnSetUpProps, SetUpForm as Form } from '../../host/set-up.ts';
 import { freshSeed, newGame } from '../../keep/new-game.ts';
 import { NotFoundPage } from '../frame/not-found-page.tsx';
 import { Page } from '../frame/page.tsx';
@@ -20,14 +20,38 @@ import './set-up.css';
 
 export function SetUpPage({ game }: { readonly game: string }) {
   const entry = gameById(game);
-  return entry?.host && entry.setUp && entry.schema ? <Loading key={game} entry={entry} /> : <NotFoundPage />;
+  if (!entry?.host) return <NotFoundPage />;
+  if (entry.setUpPage) return <Own key={game} entry={entry} load={entry.setUpPage} />;
+  return entry.form ? <Loading key={game} entry={entry} form={entry.form} /> : <NotFoundPage />;
 }
 
-function Loading({ entry }: { readonly entry: GameEntry }) {
+/** A page that the game draws itself. */
+function Own({ entry, load }: { readonly entry: GameEntry; readonly load: NonNullable<GameEntry['setUpPage']> }) {
   const loaded = useLoaded(async () => {
-    const [host, setUp, schema] = await Promise.all([entry.host?.(), entry.setUp?.(), entry.schema?.()]);
+    const [host, OwnPage] = await Promise.all([entry.host?.(), load()]);
+    return host && { host, OwnPage };
+  });
+  const [, go] = useLocation();
+  const begin: OwnSetUpProps['onBegin'] = (config, seed, openHands) => {
+    if (loaded) void newGame(loaded.host, config, seed, openHands).then((id) => go(`/play/${id}`));
+  };
+  return (
+    <Page title={`Set up: ${entry.name}`} wide>
+      {loaded && <loaded.OwnPage onBegin={begin} />}
+    </Page>
+  );
+}
+
+interface LoadingProps {
+  readonly entry: GameEntry;
+  readonly form: NonNullable<GameEntry['form']>;
+}
+
+function Loading({ entry, form }: LoadingProps) {
+  const loaded = useLoaded(async () => {
+    const [host, setUp, schema] = await Promise.all([entry.host?.(), form.setUp(), form.schema()]);
     const later = await host?.later();
-    return host && later && setUp && schema && { host, setUp, schema, rulebook: later.rulebook };
+    return host && later && { host, setUp, schema, rulebook: later.rulebook };
   });
   return (
     <Page title={`Set up: ${entry.name}`} lead="Everything is set so that you can begin at once.">
@@ -38,7 +62,7 @@ function Loading({ entry }: { readonly entry: GameEntry }) {
 
 interface SetUpFormProps {
   readonly host: GameHost;
-  readonly setUp: SetUp;
+  readonly setUp: Form;
   readonly schema: Json;
   readonly rulebook: readonly RuleEntry[];
 }

@@ -27,7 +27,7 @@ interface EndProps {
 /** Who won and how, what the game was like, and how to go on. */
 export function End(props: EndProps) {
   const { session, scene, tallyOf } = props;
-  const tally = useMemo(() => tallyOf(scene.told), [tallyOf, scene.told]);
+  const tally = useMemo(() => tallyOf(scene.told, session.config), [tallyOf, scene.told, session]);
   if (!tally) return null;
   return (
     <main className="end-page">
@@ -44,11 +44,11 @@ export function End(props: EndProps) {
         <Turned session={session} scene={scene} tally={tally} />
       </div>
       {tally.purchases.length > 0 && (
-      <div className="purchases">
-        {ownFirst(session, tally.purchases).map((purchases) => (
-          <Bought key={purchases.seat} session={session} purchases={purchases} />
-        ))}
-      </div>
+        <div className="purchases">
+          {ownFirst(session, tally.purchases).map((purchases) => (
+            <Bought key={purchases.seat} session={session} purchases={purchases} />
+          ))}
+        </div>
       )}
     </main>
   );
@@ -146,7 +146,9 @@ function Turned({ session, scene, tally }: Pick<EndProps, 'session' | 'scene'> &
   return (
     <section className="zone blow">
       <div>
-        <span className="caption">The heaviest blow · {unit} {turned.turn}</span>
+        <span className="caption">
+          The heaviest blow · {unit} {turned.turn}
+        </span>
         <h2>
           <Sentence host={host} event={turned.event} says={session.say(turned.event, scene.seat) ?? ''} />
         </h2>

@@ -20,7 +20,10 @@ interface ConsoleProps {
 export function Console(props: ConsoleProps) {
   const { session, scene } = props;
   return (
-    <section className="zone console" aria-label={`The ${session.host.tabs.foe === 'Bot' ? 'bot' : session.host.tabs.foe}`}>
+    <section
+      className="zone console"
+      aria-label={`The ${session.host.tabs.foe === 'Bot' ? 'bot' : session.host.tabs.foe}`}
+    >
       <Head session={session} scene={scene} />
       <Controls {...props} />
       {scene.showing ? <Phases session={session} scene={scene} /> : <LastTurn {...props} />}

@@ -21,7 +21,7 @@ export function Reader({
   const now = view === undefined || seat === undefined ? [] : whereabouts(kind, view as View, seat);
   const rules = rulesOf(kind);
   return (
-    <div className="deckbuilding reader">
+    <div className="reader">
       <CardFace id={card} size="reader" />
       <div className="about">
         <p>{describe(kind)[1]}</p>

@@ -1,12 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { Traveller } from '../../../../board/travel.tsx';
-import { usePointing } from '../../../../board/use-pointing.ts';
-import { useRove } from '../../../../board/zone.tsx';
+import type { ReactNode } from 'react';
+import { Actable as AnyActable } from '../../../../board/actable.tsx';
 import { FaceParts, type FaceSize, frameClass, spokenName } from '../../faces/card-face.tsx';
 import { useModel } from '../model/model.ts';
-import { type Standing, standingOf, type Thing, type Where } from '../model/standing.ts';
-import { ActMenu } from './act-menu.tsx';
-import { Verb } from './verb.tsx';
+import { standingOf, type Thing, type Where } from '../model/standing.ts';
 
 /**
  * A card on the table: a click does what is legal, or shows it large where nothing is. Who buys with a finger has not
@@ -35,7 +31,7 @@ export function CardButton({
   );
 }
 
-/** The button around a face, a plate or a base, with its light, its verb and its menu. */
+/** A card of this game as a thing of the board: a card, a plate or a base. */
 export function Actable({
   thing,
   where,
@@ -54,78 +50,32 @@ export function Actable({
   readonly children: ReactNode;
 }) {
   const model = useModel();
-  const [menu, setMenu] = useState(false);
-  const standing = standingOf(model, thing, where);
-  const { acts, caption, chosen } = standing;
-  const rove = useRove(`${where} ${thing.card}`);
-  const act = (byTouch: boolean): void => {
-    const [only] = acts;
-    if (acts.length > 1) setMenu(!menu);
-    else if (only && byTouch && where === 'row' && model.choosing.question?.topic === 'action')
-      model.read(thing.id, 'asked', { label: only.label, act: () => model.act(only) });
-    else if (only) model.act(only);
-    else model.read(thing.id, 'asked');
-  };
-  const pointing = usePointing({
-    act,
-    read: (how) => model.read(how ? thing.id : undefined, how ?? 'hover'),
-    point: (isOn, at) => {
-      model.choosing.point(isOn ? acts[0]?.key : undefined, at);
-      model.look(isOn ? thing : undefined);
-    },
-  });
-  const button = (
-    <button
-      type="button"
-      className={`${className} ${standing.className}`}
-      aria-haspopup={acts.length > 1 ? 'menu' : undefined}
-      aria-expanded={acts.length > 1 ? menu : undefined}
-      {...rove}
-      {...pointing}
-      onFocus={(event) => {
-        rove.onFocus();
-        pointing.onFocus(event);
+  const { card, id } = thing;
+  const isBought = where === 'row' && model.choosing.question?.topic === 'action';
+  return (
+    <AnyActable
+      rove={`${where} ${card}`}
+      place={where}
+      className={className}
+      standing={standingOf(model, thing, where)}
+      says={`${spokenName(id)}.${details}`}
+      saysLast={thing.committed ? ' Has attacked.' : ''}
+      onAct={model.act}
+      onTap={(act, byTouch) => {
+        if (!byTouch || !isBought) return false;
+        model.read(id, 'asked', { label: act.label, act: () => model.act(act) });
+        return true;
       }}
+      onRead={(how) => model.read(how ? id : undefined, how ?? 'hover')}
+      onPoint={(act, isOn, at) => {
+        model.choosing.point(isOn ? act?.key : undefined, at);
+        model.look(isOn ? thing : undefined);
+      }}
+      {...(travels
+        ? { travels: { name: `card ${card}`, view: model.view, appears: !model.known.has(card) } }
+        : {})}
     >
-      <span className="spoken">{nameOf(thing, standing, details)}</span>
       {children}
-      {chosen && <Tick />}
-      {caption && <Verb caption={caption} />}
-    </button>
+    </AnyActable>
   );
-  return (
-    <span className={`slot at-${where}`}>
-      {travels ? (
-        <Traveller
-          name={`card ${thing.card}`}
-          view={model.view}
-          appears={!model.known.has(thing.card)}
-          className="mover"
-        >
-          {button}
-        </Traveller>
-      ) : (
-        button
-      )}
-      {menu && acts.length > 1 && <ActMenu acts={acts} onAct={model.act} onClose={() => setMenu(false)} />}
-    </span>
-  );
-}
-
-function Tick() {
-  return (
-    <span className="tick">
-      <svg viewBox="0 0 12 12" width="13" height="13" aria-hidden="true" focusable="false">
-        <path d="M1.5 6.5l3 3 6-7" fill="none" stroke="currentColor" strokeWidth="2.2" />
-      </svg>
-    </span>
-  );
-}
-
-/** "X-Wing, Rebel unit, Fighter, cost 3, 3 attack. Buy X-Wing for 3." */
-function nameOf({ id, committed }: Thing, { acts, caption, chosen }: Standing, details: string): string {
-  const can = acts.map(({ label }) => ` ${label}.`).join('');
-  const missing = acts.length === 0 && caption?.text ? ` ${caption.text}${caption.more ?? ''}.` : '';
-  const letter = caption?.letter === undefined ? '' : ` Candidate ${caption.letter}.`;
-  return `${spokenName(id)}.${details}${can}${missing}${letter}${chosen ? ' Chosen.' : ''}${committed ? ' Has attacked.' : ''}`;
 }

@@ -1,15 +1,11 @@
 import { idOf, kindById, type SideView, type View } from '@holofoe/deckbuilding';
 import { actOf, type CardNo, cardOfKey, type Key } from '@holofoe/kernel';
 import type { Option } from '@holofoe/table';
+import type { Act as AnyAct } from '../../../../board/acts.ts';
 import type { Question } from '../../../../host/game-host.ts';
 
 /** Something that a click on a card would do. */
-export interface Act {
-  readonly key: Key;
-  /** Two or three words for the chip: "Buy · 3". */
-  readonly verb: string;
-  /** The whole option, as the rules word it. */
-  readonly label: string;
+export interface Act extends AnyAct {
   /** An attack that this unit opens: it is chosen as soon as the rules ask who attacks. */
   readonly with?: CardNo;
 }

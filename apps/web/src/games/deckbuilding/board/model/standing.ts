@@ -1,25 +1,13 @@
 import { kindById, outOfReach } from '@holofoe/deckbuilding';
 import { type CardNo, cardKey } from '@holofoe/kernel';
+import type { Caption, Standing as Stands } from '../../../../board/acts.ts';
 import type { Act } from './acts.ts';
+
 import type { Model } from './model.ts';
 
 export type Where = 'row' | 'hand' | 'play' | 'ship' | 'base' | 'tray' | 'foe';
 
-/** How a card stands now: its light, and what is written under it. */
-export interface Standing {
-  readonly className: string;
-  readonly caption: Caption | undefined;
-  readonly acts: readonly Act[];
-  readonly chosen: boolean;
-}
-
-export interface Caption {
-  readonly tone: '' | 'lit' | 'pick' | 'aim' | 'foe';
-  readonly text: string;
-  /** The rest of it, where there is room. */
-  readonly more?: string;
-  readonly letter?: string;
-}
+type Standing = Stands<Act>;
 
 export interface Thing {
   readonly card: CardNo;

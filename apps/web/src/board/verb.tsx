@@ -1,4 +1,4 @@
-import type { Caption } from '../model/standing.ts';
+import type { Caption } from './acts.ts';
 
 /** What a click would do, or what is missing, in two or three words. The button's name says it in full. */
 export function Verb({ caption: { tone, text, more, letter } }: { readonly caption: Caption }) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Act } from '../model/acts.ts';
+import type { Act } from './acts.ts';
 
 const MARGIN = 8;
 
@@ -11,13 +11,13 @@ function keepInWindow(menu: HTMLElement): void {
 }
 
 /** Several things can be done with a card: each in the words of the rules. */
-export function ActMenu({
+export function ActMenu<A extends Act>({
   acts,
   onAct,
   onClose,
 }: {
-  readonly acts: readonly Act[];
-  readonly onAct: (act: Act) => void;
+  readonly acts: readonly A[];
+  readonly onAct: (act: A) => void;
   readonly onClose: () => void;
 }) {
   const menu = useRef<HTMLDivElement>(null);
