@@ -18,7 +18,7 @@ export interface SetUpForm extends SetUp {
 
 /** What a set-up page of a game's own is given. */
 export interface OwnSetUpProps {
-  readonly onBegin: (config: unknown, seed: number, openHands: boolean) => void;
+  readonly onBegin: (config: unknown, openHands: boolean) => void;
 }
 
 export interface TableKind {

@@ -1,5 +1,14 @@
 import { cardOfKey, type Key, readKey, type Seat } from '@holofoe/kernel';
-import { cardOfDie, findScenario, idOf, kindById, operations, type PlayerView, sayTo, type View } from '@holofoe/operations';
+import {
+  cardOfDie,
+  findScenario,
+  idOf,
+  kindById,
+  operations,
+  type PlayerView,
+  sayTo,
+  type View,
+} from '@holofoe/operations';
 import { seal } from '@holofoe/table';
 import type { GameHost, Question, RunningTotal } from '../../host/game-host.ts';
 import { Board } from './board/board.tsx';
@@ -55,7 +64,9 @@ function titleOf(config: unknown): string {
   const { scenario, expert } = Object(config);
   const name = findScenario(String(scenario ?? 'OBJ-SCA'))?.name ?? 'Operations';
   const players = namesOf(config).length;
-  return [name, ...(players > 1 ? [`${players} players`] : []), ...(expert === true ? ['Expert'] : [])].join(', ');
+  return [name, ...(players > 1 ? [`${players} players`] : []), ...(expert === true ? ['Expert'] : [])].join(
+    ', ',
+  );
 }
 
 /** "Round 4 · Ana" */
@@ -73,7 +84,10 @@ function momentOf({ round, step, turn, players, areas, winner }: View, seat: Sea
 /** The hands that one person holds, all open to them. */
 function together(view: View, others: readonly View[]): View {
   const hands = new Map(others.flatMap(({ players }) => players.flatMap(openHand)));
-  return { ...view, players: view.players.map((player) => ({ ...player, hand: hands.get(player.seat) ?? player.hand })) };
+  return {
+    ...view,
+    players: view.players.map((player) => ({ ...player, hand: hands.get(player.seat) ?? player.hand })),
+  };
 }
 
 function openHand({ seat, hand }: PlayerView): [Seat, PlayerView['hand']][] {

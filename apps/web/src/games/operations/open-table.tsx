@@ -30,7 +30,13 @@ export function OpenTable({ view: given }: { readonly view: unknown; readonly se
   );
 }
 
-function Side({ name, characters }: { readonly name: string; readonly characters: readonly CharacterView[] }) {
+function Side({
+  name,
+  characters,
+}: {
+  readonly name: string;
+  readonly characters: readonly CharacterView[];
+}) {
   return (
     <div>
       <h4 className="caption">{name}</h4>

@@ -6,7 +6,7 @@ import { useLoaded } from '../../elements/use-loaded.ts';
 import { gameById } from '../../games/games.ts';
 import type { GameEntry } from '../../host/game-entry.ts';
 import type { GameHost, RuleEntry } from '../../host/game-host.ts';
-import type { OwnSetUpProps, SetUpForm as Form } from '../../host/set-up.ts';
+import type { SetUpForm as Form, OwnSetUpProps } from '../../host/set-up.ts';
 import { freshSeed, newGame } from '../../keep/new-game.ts';
 import { NotFoundPage } from '../frame/not-found-page.tsx';
 import { Page } from '../frame/page.tsx';
@@ -26,14 +26,20 @@ export function SetUpPage({ game }: { readonly game: string }) {
 }
 
 /** A page that the game draws itself. */
-function Own({ entry, load }: { readonly entry: GameEntry; readonly load: NonNullable<GameEntry['setUpPage']> }) {
+function Own({
+  entry,
+  load,
+}: {
+  readonly entry: GameEntry;
+  readonly load: NonNullable<GameEntry['setUpPage']>;
+}) {
   const loaded = useLoaded(async () => {
     const [host, OwnPage] = await Promise.all([entry.host?.(), load()]);
     return host && { host, OwnPage };
   });
   const [, go] = useLocation();
-  const begin: OwnSetUpProps['onBegin'] = (config, seed, openHands) => {
-    if (loaded) void newGame(loaded.host, config, seed, openHands).then((id) => go(`/play/${id}`));
+  const begin: OwnSetUpProps['onBegin'] = (config, openHands) => {
+    if (loaded) void newGame(loaded.host, config, freshSeed(), openHands).then((id) => go(`/play/${id}`));
   };
   return (
     <Page title={`Set up: ${entry.name}`} wide>

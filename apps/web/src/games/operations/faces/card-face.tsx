@@ -86,7 +86,14 @@ export function typeWord({ type, subtypes }: Kind): string {
 
 function Unique() {
   return (
-    <svg className="unique" viewBox="0 0 8 8" width=".62em" height=".62em" aria-hidden="true" focusable="false">
+    <svg
+      className="unique"
+      viewBox="0 0 8 8"
+      width=".62em"
+      height=".62em"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M4 0l4 4-4 4-4-4z" fill="currentColor" />
     </svg>
   );

@@ -1,5 +1,5 @@
-import { abilityText, describe, type Kind, kindById, RULEBOOK, type View } from '@holofoe/operations';
 import type { Seat } from '@holofoe/kernel';
+import { abilityText, describe, type Kind, kindById, RULEBOOK, type View } from '@holofoe/operations';
 import { Link } from 'wouter';
 import { whereabouts } from '../words/whereabouts.ts';
 import { CardFace } from './card-face.tsx';
@@ -16,7 +16,15 @@ const BY_TYPE: Readonly<Record<Kind['type'], readonly string[]>> = {
 };
 
 /** A card at reading size: its text, its die, where it is now, and the rules that concern it. */
-export function Reader({ card, view, seat }: { readonly card: string; readonly view?: unknown; readonly seat?: Seat }) {
+export function Reader({
+  card,
+  view,
+  seat,
+}: {
+  readonly card: string;
+  readonly view?: unknown;
+  readonly seat?: Seat;
+}) {
   const kind = kindById(card);
   if (!kind) return null;
   // The page carries the view that this game's definition made.

@@ -29,9 +29,11 @@ export function DieFace({ face, value = face.value }: { readonly face: Face; rea
 export function Sides({ die }: { readonly die: readonly Face[] }) {
   return (
     <span className="sides" aria-hidden="true">
-      {die.map((face, side) => (
-        <SideCell key={`${side} ${face.symbol}`} face={face} />
-      ))}
+      {die
+        .map((face, side) => ({ face, side }))
+        .map(({ face, side }) => (
+          <SideCell key={side} face={face} />
+        ))}
     </span>
   );
 }

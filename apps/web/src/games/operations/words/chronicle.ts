@@ -48,7 +48,9 @@ function routine(events: readonly TableEvent[]): ReadonlySet<number> {
   const idle = turnsAlone(events).filter((turn) => turn.idle !== undefined);
   return new Set(
     idle.flatMap(({ from }) => {
-      const length = events.slice(from + 1).findIndex(({ kind }) => kind === 'turn' || kind === 'end of phase');
+      const length = events
+        .slice(from + 1)
+        .findIndex(({ kind }) => kind === 'turn' || kind === 'end of phase');
       return Array.from({ length: length < 0 ? events.length - from : length + 1 }, (_, i) => from + i);
     }),
   );

@@ -96,7 +96,8 @@ function blowsOf(events: readonly EventAt[], rounds: readonly number[]): readonl
 function stagesOf(events: readonly EventAt[]): number {
   const numbers = events.flatMap(({ event: { kind, data } }) => {
     const { scenario, stage } = Object(data);
-    const begun = kind === 'stage' ? SCENARIOS.find(({ code }) => code === scenario)?.stages[stage] : undefined;
+    const begun =
+      kind === 'stage' ? SCENARIOS.find(({ code }) => code === scenario)?.stages[stage] : undefined;
     return begun ? [begun.number] : [];
   });
   return Math.max(1, ...numbers);

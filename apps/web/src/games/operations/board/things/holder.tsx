@@ -10,7 +10,13 @@ import { standingOf } from '../model/standing.ts';
 import { HealthBar, Shields } from './health.tsx';
 
 /** A character or support in play, a plate with what is attached to it; a second line only where there is room. */
-export function Holder({ holder, where }: { readonly holder: CharacterView | SupportView; readonly where: string }) {
+export function Holder({
+  holder,
+  where,
+}: {
+  readonly holder: CharacterView | SupportView;
+  readonly where: string;
+}) {
   const model = useModel();
   const kind = kindById(holder.id);
   if (!kind) return null;

@@ -1,7 +1,7 @@
 import { type AreaView, areaName } from '@holofoe/operations';
 import { Zone } from '../../../../board/zone.tsx';
-import { Numeral } from '../things/numeral.tsx';
 import { useModel } from '../model/model.ts';
+import { Numeral } from '../things/numeral.tsx';
 import { Holders, namesOfHolders, roomFor } from './holders.tsx';
 
 /** What the AI has in play in an area. */

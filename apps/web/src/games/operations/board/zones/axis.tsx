@@ -1,4 +1,12 @@
-import { type AreaView, areaName, type CardView, BATTLEFIELD_CLAIM, effectText, SCENARIOS, type View } from '@holofoe/operations';
+import {
+  type AreaView,
+  areaName,
+  BATTLEFIELD_CLAIM,
+  type CardView,
+  effectText,
+  SCENARIOS,
+  type View,
+} from '@holofoe/operations';
 import { Glyph } from '../../../../glyphs/glyph.tsx';
 import { scenarioGlyph } from '../../faces/glyphs.ts';
 import { useModel } from '../model/model.ts';
@@ -107,13 +115,16 @@ function AiDeck({ area, index }: { readonly area: AreaView; readonly index: numb
   );
 }
 
+function places(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, place) => place);
+}
+
 function TopFive({ deck }: { readonly deck: AreaView['deck'] }) {
   return (
     <span className="five" role="img" aria-label={`The top ${Math.min(FIVE, deck.length)} of the deck`}>
-      {deck.slice(0, FIVE).map((card, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a face-down card is known by its place only
-        <i key={place} className={card ? 'face-up' : ''}>
-          <Glyph name={card ? 'open-book' : 'semi-closed-eye'} />
+      {places(Math.min(FIVE, deck.length)).map((place) => (
+        <i key={place} className={deck[place] ? 'face-up' : ''}>
+          <Glyph name={deck[place] ? 'open-book' : 'semi-closed-eye'} />
         </i>
       ))}
     </span>

@@ -1,4 +1,4 @@
-import { cardKey, type CardNo, cardOfKey, type Key } from '@holofoe/kernel';
+import { type CardNo, cardKey, cardOfKey, type Key } from '@holofoe/kernel';
 import { idOf, type SideView } from '@holofoe/operations';
 import { Actable } from '../../../../board/actable.tsx';
 import { Zone } from '../../../../board/zone.tsx';
