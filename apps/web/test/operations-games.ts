@@ -1,5 +1,5 @@
 import { actOf, type Key } from '@holofoe/kernel';
-import { operations, READY_DECKS } from '@holofoe/operations';
+import { handWritten, operations, READY_DECKS } from '@holofoe/operations';
 import { type LiveTable, openTable } from '@holofoe/table';
 import type { Question } from './player.ts';
 
@@ -22,7 +22,13 @@ export function operationsPlayed(
   wanted: Wanted,
   stop: (question: Question, table: LiveTable, seat: number) => boolean,
 ): LiveTable {
-  const table = openTable(operations, { config: configOf(wanted), seed: wanted.seed });
+  return playOn(openTable(operations, { config: configOf(wanted), seed: wanted.seed }), stop);
+}
+
+function playOn(
+  table: LiveTable,
+  stop: (question: Question, table: LiveTable, seat: number) => boolean,
+): LiveTable {
   for (let replies = 0; replies < MOST_REPLIES; replies++) {
     const seat = askedSeat(table);
     if (seat === undefined) return table;
@@ -31,7 +37,7 @@ export function operationsPlayed(
     const refusal = table.reply(seat, question.to, operationsReply(question));
     if (refusal) throw new Error(`${question.prompt} ${refusal.says}`);
   }
-  throw new Error(`The game of seed ${wanted.seed} has no end.`);
+  throw new Error('The game has no end.');
 }
 
 /** Who is asked now. */
@@ -74,4 +80,19 @@ export function decksOf(side: 'hero' | 'villain', players: number): readonly str
   return READY_DECKS.filter(({ affiliation }) => affiliation === side)
     .slice(0, players)
     .map(({ code }) => code);
+}
+
+/** A table as it would be written by hand, played on by simple players until `stop`. */
+export function operationsWritten(
+  file: Readonly<Record<string, unknown>> & { readonly players: readonly object[] },
+  stop: (question: Question, table: LiveTable, seat: number) => boolean,
+): LiveTable {
+  const read = handWritten.read(file);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const config = configOf({
+    scenario: String(file.scenario),
+    decks: file.players.map((player) => String(Object(player).deck)),
+  });
+  const table = openTable(operations, { config, seed: 1, start: read.state });
+  return playOn(table, stop);
 }

@@ -351,15 +351,20 @@ export class Session {
 
   /** The last decision of anybody at this page. */
   #undo(): Undo | undefined {
-    const steps = this.persons.flatMap((seat) => this.#table.lastStep(seat) ?? []);
-    const last = steps.reduce<LastStep | undefined>(
+    const steps = this.persons.flatMap((seat) => {
+      const step = this.#table.lastStep(seat);
+      return step ? [{ ...step, seat }] : [];
+    });
+    const last = steps.reduce<(LastStep & { readonly seat: Seat }) | undefined>(
       (latest, each) => (latest && latest.to > each.to ? latest : each),
       undefined,
     );
     if (!last) return undefined;
-    const { topic, says } = last;
+    const { topic, says, seat } = last;
     const deed = topic === undefined ? undefined : this.host.deed?.(topic, says);
-    return { ...last, says: deed ?? says, drawsAnew: hasChanceSince(this.#table.journal, last.to) };
+    // What another person chose may name cards of their hand.
+    const secret = this.passes && seat !== this.#seat ? 'the last decision before' : undefined;
+    return { ...last, says: secret ?? deed ?? says, drawsAnew: hasChanceSince(this.#table.journal, last.to) };
   }
 
   #viewNow(): unknown {

@@ -106,7 +106,8 @@ const Line = memo(function Line(props: LineProps) {
     );
   }
   if (says === undefined || phase !== undefined || opens) return null;
-  const whose = actor === undefined ? 'by-nobody' : actor !== seat || session.isFoe(actor) ? 'by-foe' : '';
+  const isFoes = session.hasBot ? session.isFoe(actor) : actor !== seat;
+  const whose = actor === undefined ? 'by-nobody' : isFoes ? 'by-foe' : '';
   return (
     <li className={`${whose}${isNow ? ' now' : ''}`}>
       <button

@@ -30,6 +30,7 @@ export function Board(props: BoardProps) {
   const hasTray = hiddenChoices(model).length > 0;
   const classes = ['field', 'operations', `part-${props.part}`];
   if (several) classes.push('has-areas');
+  if (mates.length > 1) classes.push('has-mates');
   if (hasTray) classes.push('has-card-tray');
   return (
     <Travel milliseconds={props.travel}>
@@ -41,7 +42,7 @@ export function Board(props: BoardProps) {
               {props.prompt}
               <Hand actions={props.actions} looked={looked} />
               <div className={isPair ? 'team is-pair' : 'team'}>
-                <PlayerZone player={you} room="full" />
+                <PlayerZone player={you} room={mates.length > 1 ? 'some' : 'full'} />
                 {isPair && mates.map((mate) => <PlayerZone key={mate.seat} player={mate} room="full" />)}
               </div>
             </>

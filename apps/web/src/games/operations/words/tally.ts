@@ -46,7 +46,7 @@ export function tally(events: readonly EventAt[], config: unknown): Tally | unde
     turns,
     ending: endingOf(events.slice(0, over + 1), isWon),
     facts: [
-      { value: stages, label: 'was the last stage' },
+      { value: stages, label: 'last stage reached' },
       { value: sum(blows.filter(({ isTheirs }) => !isTheirs)), label: 'damage to the AI' },
       { value: sum(blows.filter(({ isTheirs }) => isTheirs)), label: 'damage to your team' },
       { value: losses.filter(({ isTheirs }) => !isTheirs).length, label: 'AI characters defeated' },

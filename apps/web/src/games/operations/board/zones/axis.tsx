@@ -40,7 +40,7 @@ function Stage() {
   const several = view.areas.length > 1;
   const stages = stagesIn(view);
   return (
-    <section className="zone stage" aria-label="Stage">
+    <section className={several ? 'zone stage has-areas' : 'zone stage'} aria-label="Stage">
       <span className="stage-picture look-foe" aria-hidden="true">
         <span className="holo">
           <Glyph name={scenarioGlyph(view.scenario.code)} />
@@ -56,7 +56,7 @@ function Stage() {
         ))}
       </span>
       {view.areas.flatMap(({ stage, side }, index) =>
-        stage.rules.map((rule) => (
+        stage.rules.filter(isNow).map((rule) => (
           <p key={`${side} ${rule}`}>
             {several && <b>{areaName(index)} </b>}
             {rule}
@@ -66,6 +66,11 @@ function Stage() {
       <Battlefield />
     </section>
   );
+}
+
+/** What the players get when they advance is the same for all scenarios: the reader of the rules finds it. */
+function isNow(rule: string): boolean {
+  return !rule.startsWith('When the players advance');
 }
 
 /** Who controls it, and what claiming it gives. */

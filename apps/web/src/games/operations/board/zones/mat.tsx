@@ -17,14 +17,15 @@ export function Mat({ area, index }: { readonly area: AreaView; readonly index: 
       className="mat"
       first={pools.flatMap(({ pool }) => pool.map(({ die }) => `${where} die ${die}`))}
     >
-      <Tray side={area} name="AI" where={where} isTurn={view.step === 'turn' && view.turn === area.side} />
+      <Tray side={area} name="AI" where={where} most={several ? 3 : MANY} isTurn={view.step === 'turn' && view.turn === area.side} />
       <div className="trays" style={{ '--players': players.length }}>
         {players.map((player) => (
           <Tray
             key={player.seat}
             side={player}
-            name={player.name}
+            name={view.players.length === 1 ? 'You' : player.name}
             where={where}
+            most={Math.floor((several ? 3 : MANY) / Math.max(1, players.length))}
             isTurn={view.step === 'turn' && view.turn === player.side}
           />
         ))}
@@ -33,24 +34,27 @@ export function Mat({ area, index }: { readonly area: AreaView; readonly index: 
   );
 }
 
-/** From so many dice on they are smaller. */
-const MANY = 5;
-const VERY_MANY = 8;
+/** In a tray over the whole width so many dice have their full size, and so many more a smaller one. */
+const MANY = 7;
 
 function Tray({
   side: { pool },
   name,
   where,
   isTurn,
+  most,
 }: {
   readonly side: SideView;
+  /** Of so many dice each has its full size. */
+  readonly most: number;
   readonly name: string;
   readonly where: string;
   readonly isTurn: boolean;
 }) {
-  const size = pool.length > VERY_MANY ? ' very-many' : pool.length > MANY ? ' many' : '';
+  const size = pool.length > most * 2 ? ' very-many' : pool.length > most ? ' many' : '';
+  const empty = pool.length === 0 ? ' is-empty' : '';
   return (
-    <div className={`tray${size}${isTurn ? ' has-turn' : ''}`}>
+    <div className={`tray${size}${isTurn ? ' has-turn' : ''}${empty}`}>
       <p className="tray-of">
         <b>{name}</b>
         <small>{pool.length === 0 ? 'no dice' : counted(pool.length, 'die', 'dice')}</small>

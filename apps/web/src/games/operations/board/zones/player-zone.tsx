@@ -29,7 +29,7 @@ export function PlayerZone({ player, room }: { readonly player: PlayerView; read
           </span>
         ))}
         <span className="spacer" />
-        {!isYou && <span className="tag">Hand {player.hand.length}</span>}
+        {!isYou && <span className="tag hand-count">Hand {player.hand.length}</span>}
         <span className="pool" title="Resources">
           <Numeral value={player.resources} says={player.resources === 1 ? 'resource' : 'resources'} />
         </span>

@@ -12,7 +12,7 @@ export function StageStrip() {
         <b>
           Stage {area.stage.number} of {stagesIn(view)} · {area.stage.name}
         </b>
-        <small>{area.stage.rules.join(' ')}</small>
+        <small>{area.stage.rules[0]}</small>
       </div>
       <span className="pool">
         <Numeral value={area.resources} says="resources of the AI" />
