@@ -1,50 +1,52 @@
 /** What numbers, names and lists from outside may be at the most: beyond it they are slips of the pen, or worse. */
 import { UNSEEN } from '@holofoe/kernel';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PLAYERS_MOST } from './state.ts';
 
 export const seat = z
   .int()
-  .min(0)
-  .max(PLAYERS_MOST - 1);
+  .check(z.gte(0))
+  .check(z.lte(PLAYERS_MOST - 1));
 
 /** Damage, resources, counters. */
-export const count = z.int().min(0).max(999);
+export const count = z.int().check(z.gte(0)).check(z.lte(999));
 
-export const round = z.int().min(0).max(9_999);
+export const round = z.int().check(z.gte(0)).check(z.lte(9_999));
 
 const line = z
   .string()
-  .min(1)
-  .regex(new RegExp(`^[^${UNSEEN}]*$`), 'a name has no control characters');
+  .check(z.minLength(1))
+  .check(z.regex(new RegExp(`^[^${UNSEEN}]*$`), 'a name has no control characters'));
 
 /** A card by name or number, a title, a scenario. */
-export const name = line.max(100);
+export const name = line.check(z.maxLength(100));
 
 /** What a person or a deck is called, on one line of a screen. */
-export const called = line.max(60);
+export const called = line.check(z.maxLength(60));
 
 /** A die with what it shows: "Death Trooper: 2RD". */
 export function dieText(says: string) {
   // A text that is too long is not compared any further.
   return z
     .string()
-    .max(120, { abort: true })
-    .regex(/^.+:\s*\S+$/, says);
+    .check(z.maxLength(120, { abort: true }))
+    .check(z.regex(/^.+:\s*\S+$/, says));
 }
 
 const MOST_CARDS = 200;
 
-export function listOf<T extends z.ZodType>(each: T) {
-  return z.array(each).max(MOST_CARDS);
+export function listOf<T extends z.ZodMiniType>(each: T) {
+  return z.array(each).check(z.maxLength(MOST_CARDS));
 }
 
 /** Cards with their copies. */
-export function copiesOf(card: z.ZodString, most: number) {
+export function copiesOf(card: z.ZodMiniString, most: number) {
   return z
-    .record(card, z.int().min(1).max(most))
-    .refine(
-      (copies) => Object.keys(copies).length <= MOST_CARDS,
-      `there are at most ${MOST_CARDS} different cards`,
+    .record(card, z.int().check(z.gte(1)).check(z.lte(most)))
+    .check(
+      z.refine(
+        (copies) => Object.keys(copies).length <= MOST_CARDS,
+        `there are at most ${MOST_CARDS} different cards`,
+      ),
     );
 }

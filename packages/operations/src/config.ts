@@ -1,5 +1,5 @@
 import { plain, type Schema, schema } from '@holofoe/kernel';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { called, copiesOf, listOf, name, seat } from './bounds.ts';
 import { checkTeam } from './decks/check.ts';
 import type { Deck } from './decks/deck.ts';
@@ -10,54 +10,64 @@ import { SCENARIOS } from './scenarios/catalogue.ts';
 import type { Scenario } from './scenarios/stage.ts';
 import { PLAYERS_MOST } from './state.ts';
 
+// The small zod says no more than "Invalid input" by itself.
+z.config(z.locales.en());
+
 /** What the rulings leave to choose, each with its default. */
 export const OPTIONS = z.strictObject({
   phase: z
-    .enum(['full', 'short'])
-    .default('full')
-    .describe(
-      'OPS-02: the action phase ends when everybody has passed in a row, or when all players have and the AI has had a turn',
+    ._default(z.enum(['full', 'short']), 'full')
+    .check(
+      z.describe(
+        'OPS-02: the action phase ends when everybody has passed in a row, or when all players have and the AI has had a turn',
+      ),
     ),
   pay: z
-    .enum(['useful', 'always'])
-    .default('useful')
-    .describe('OPS-04: the AI pays for cards that would change something, or for all that it can pay'),
+    ._default(z.enum(['useful', 'always']), 'useful')
+    .check(
+      z.describe('OPS-04: the AI pays for cards that would change something, or for all that it can pay'),
+    ),
   dieCosts: z
-    .enum(['gained', 'paid'])
-    .default('gained')
-    .describe('OPS-33: the AI gains the cost of a die just before it pays, or pays from what it has'),
+    ._default(z.enum(['gained', 'paid']), 'gained')
+    .check(
+      z.describe('OPS-33: the AI gains the cost of a die just before it pays, or pays from what it has'),
+    ),
 });
 
 const DECK = z.strictObject({
-  name: called.default('Deck'),
-  characters: listOf(z.strictObject({ id: name, elite: z.boolean().default(false) })),
-  plot: name.optional().describe('the number of a plot'),
-  cards: copiesOf(name, MOST_COPIES).describe('numbers of cards with their copies, 30 in all'),
+  name: z._default(called, 'Deck'),
+  characters: listOf(z.strictObject({ id: name, elite: z._default(z.boolean(), false) })),
+  plot: z.optional(name).check(z.describe('the number of a plot')),
+  cards: copiesOf(name, MOST_COPIES).check(z.describe('numbers of cards with their copies, 30 in all')),
 });
 
 const PLAYER = z.strictObject({
-  name: called.optional().describe('absent: Player 1, Player 2 …'),
+  name: z.optional(called).check(z.describe('absent: Player 1, Player 2 …')),
   deck: z
     .union([name, DECK], { error: () => 'write the code of a ready deck (H1), or a whole deck' })
-    .describe('a ready deck by its code or name, or a whole deck'),
+    .check(z.describe('a ready deck by its code or name, or a whole deck')),
 });
 
-export const CONFIG = z
-  .strictObject({
-    scenario: name
-      .default('OBJ-SCA')
-      .describe('its code, with or without OBJ-, or its name: OBJ-SCA, SCA, Battle of Scarif'),
-    expert: z.boolean().default(false).describe('OPS-84: Expert Mode'),
+export const CONFIG = z.pipe(
+  z.strictObject({
+    scenario: z
+      ._default(name, 'OBJ-SCA')
+      .check(z.describe('its code, with or without OBJ-, or its name: OBJ-SCA, SCA, Battle of Scarif')),
+    expert: z._default(z.boolean(), false).check(z.describe('OPS-84: Expert Mode')),
     players: z
-      .array(PLAYER)
-      .min(1, 'at least one player is needed')
-      .max(PLAYERS_MOST, `there are at most ${PLAYERS_MOST} players`)
-      .optional()
-      .describe("1 to 4 players; absent: one, with the first ready deck of the scenario's side"),
-    first: seat.default(0).describe('OPS-68: the seat of the first player, whom the players agree on'),
-    options: OPTIONS.prefault({}),
-  })
-  .transform(({ scenario: text, expert, players: given, first, options }, cx): Config => {
+      .optional(
+        z
+          .array(PLAYER)
+          .check(z.minLength(1, 'at least one player is needed'))
+          .check(z.maxLength(PLAYERS_MOST, `there are at most ${PLAYERS_MOST} players`)),
+      )
+      .check(z.describe("1 to 4 players; absent: one, with the first ready deck of the scenario's side")),
+    first: z
+      ._default(seat, 0)
+      .check(z.describe('OPS-68: the seat of the first player, whom the players agree on')),
+    options: z.prefault(OPTIONS, {}),
+  }),
+  z.transform(({ scenario: text, expert, players: given, first, options }, cx): Config => {
     const fault = (path: PropertyKey[], message: string) =>
       cx.issues.push({ code: 'custom', message, path, input: undefined });
     const scenario = findScenario(text);
@@ -82,7 +92,8 @@ export const CONFIG = z
       first,
       options,
     };
-  });
+  }),
+);
 
 export const config: Schema<Config> = schema(CONFIG);
 

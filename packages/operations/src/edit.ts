@@ -1,5 +1,5 @@
 import { type Schema, schema } from '@holofoe/kernel';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { count, dieText, name, round, seat } from './bounds.ts';
 import { kindOf } from './cards/number.ts';
 import { PLACES, placeCard } from './edit/place.ts';
@@ -14,13 +14,13 @@ import { newSupply } from './table-file/supply.ts';
 import { battleToLookAt } from './vocabulary/language.ts';
 
 const side = z
-  .union([seat, z.string().regex(/^([Aa][Ii]|[Mm]-[1-9])$/, SIDES)], {
+  .union([seat, z.string().check(z.regex(/^([Aa][Ii]|[Mm]-[1-9])$/, SIDES))], {
     error: () => SIDES,
   })
-  .describe('a side of the table: the seat of a player, AI for that of the first area, M-1, M-2 …');
-const card = name.describe('a card by its name or number; #2 behind it: the second from the left');
-const die = dieText('write the card and what its die shows: "Death Trooper: 2RD"').describe(
-  'a die with what it shows: Death Trooper: 2RD, Death Trooper #2: -',
+  .check(z.describe('a side of the table: the seat of a player, AI for that of the first area, M-1, M-2 …'));
+const card = name.check(z.describe('a card by its name or number; #2 behind it: the second from the left'));
+const die = dieText('write the card and what its die shows: "Death Trooper: 2RD"').check(
+  z.describe('a die with what it shows: Death Trooper: 2RD, Death Trooper #2: -'),
 );
 const place = z.enum(PLACES);
 
@@ -31,22 +31,24 @@ const EDIT = z.discriminatedUnion('set', [
   z.strictObject({ set: z.literal('ready'), side, card, to: z.boolean() }),
   z.strictObject({ set: z.literal('resources'), side, to: count }),
   z.strictObject({ set: z.literal('counters'), side, to: count }),
-  z.strictObject({ set: z.literal('die'), side, die }).describe('turns a die of the pool'),
+  z.strictObject({ set: z.literal('die'), side, die }).check(z.describe('turns a die of the pool')),
   z.strictObject({ set: z.literal('add die'), side, die }),
   z.strictObject({ set: z.literal('remove die'), side, die }),
   z.strictObject({
     set: z.literal('place'),
-    side: side.describe('whose card it is'),
+    side: side.check(z.describe('whose card it is')),
     card,
     from: place,
     to: place,
-    on: card.optional().describe('what an upgrade or downgrade is put on'),
-    onSide: side.optional().describe('the side of that; absent: its own, for a downgrade the other'),
+    on: z.optional(card).check(z.describe('what an upgrade or downgrade is put on')),
+    onSide: z
+      .optional(side)
+      .check(z.describe('the side of that; absent: its own, for a downgrade the other')),
   }),
   z.strictObject({ set: z.literal('first'), to: seat }),
   z.strictObject({ set: z.literal('battlefield'), to: z.enum(['A', 'B']) }),
-  z.strictObject({ set: z.literal('claimed'), to: seat.nullable() }),
-  z.strictObject({ set: z.literal('round'), to: round.min(1) }),
+  z.strictObject({ set: z.literal('claimed'), to: z.nullable(seat) }),
+  z.strictObject({ set: z.literal('round'), to: round.check(z.gte(1)) }),
   z.strictObject({ set: z.literal('turn'), to: side }),
 ]);
 export type Edit = z.output<typeof EDIT>;

@@ -1,5 +1,5 @@
 import type { HandWritten, Json } from '@holofoe/kernel';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CONFIG } from './config.ts';
 import type { State } from './state.ts';
 import { readTable } from './table-file/read.ts';

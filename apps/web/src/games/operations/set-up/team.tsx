@@ -74,10 +74,12 @@ function Seat({ draft, at, seat, breaches, isOpen, onOpen, onChange }: SeatProps
         type="button"
         className="deck-button"
         aria-expanded={isOpen}
-        aria-label={`Deck of ${seat.name}: ${deck?.name ?? 'none'}`}
         onClick={() => onOpen(!isOpen)}
       >
-        <b>{deck?.name ?? 'Choose a deck'}</b>
+        <b>
+          <span className="spoken">Deck of {seat.name}: </span>
+          {deck?.name ?? 'Choose a deck'}
+        </b>
         {deck && <Characters deck={deck} />}
       </button>
       <span className={isWrong ? 'seat-mark faulty' : 'seat-mark'} aria-hidden="true">
