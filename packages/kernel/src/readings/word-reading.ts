@@ -170,9 +170,15 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
       }
     }
     const play = act(cx, word);
-    // What waits still has it.
-    if (play === DONE) filled = word;
-    return play;
+    if (play !== DONE) return lent(word, play);
+    filled = word;
+    return DONE;
+  }
+
+  /** What waits has it until it is done. */
+  function* lent(word: Filling, play: Play): Play {
+    yield* play;
+    filled = word;
   }
 
   function* filling(cx: Cx<L>, from: number, word: Filling): Play {

@@ -91,19 +91,22 @@ export function damageOfDice(battle: Battle, area: Area, which: AiDice, isAll: b
 
 function setsOf(battle: Battle, area: Area, which: AiDice): readonly DiceSet[] {
   const sets: DiceSet[] = [];
+  const signs = signsOfBases(area);
   for (const sign of ORDER) {
-    const set = isMeant(sign, which) && hasBaseOf(area, sign) ? setOf(battle, area, sign) : undefined;
+    const set = signs.includes(sign) && isMeant(sign, which) ? setOf(battle, area, sign) : undefined;
     if (set) sets.push(set);
   }
   return sets;
 }
 
-function hasBaseOf({ pool }: Area, sign: Sign): boolean {
+/** What the dice show that can be resolved by themselves. */
+function signsOfBases({ pool }: Area): readonly Sign[] {
+  const signs: Sign[] = [];
   for (const die of pool) {
     const { symbol, modifier } = faceOf(die);
-    if (symbol === sign && !modifier) return true;
+    if (!modifier) signs.push(symbol);
   }
-  return false;
+  return signs;
 }
 
 function isMeant(sign: Sign, which: AiDice): boolean {

@@ -104,9 +104,11 @@ export interface Filter {
   readonly first: boolean;
   /** Of those that are left, the ones with the most of a stat. */
   readonly most: Stat | undefined;
+  /** It says something about what the card is: most do not, and are asked nothing about that. */
+  readonly isOfKind: boolean;
 }
 
-export type Wanted = Partial<Omit<Filter, 'a' | 'whose'>>;
+export type Wanted = Partial<Omit<Filter, 'a' | 'whose' | 'isOfKind'>>;
 
 /** All in one shape: things are looked for all the time, and reading fields of many shapes is several times slower. */
 function filterOf(a: Sort, whose: Whose, wanted: Wanted): Filter {
@@ -155,6 +157,7 @@ function filterOf(a: Sort, whose: Whose, wanted: Wanted): Filter {
     onA,
     first: wanted.first === true,
     most,
+    isOfKind: [affiliation, colour, unique, type, subtype, not, name].some((said) => said !== undefined),
   };
 }
 

@@ -3,7 +3,7 @@ import { kindOf } from '../cards/number.ts';
 import type { Amount, Effect, HappeningOf, Operations } from '../cards/terms.ts';
 import { type Side, sideOf } from '../state.ts';
 import { type Battle, type Cx, cxOf } from './battle.ts';
-import { heard } from './heard.ts';
+import { heard, nothingElse } from './heard.ts';
 import type { Holder } from './in-play.ts';
 import { NO_CARD } from './things.ts';
 
@@ -48,7 +48,7 @@ export function canAfford(battle: Battle, side: Side, card: CardNo, cost: number
 export function* priceOf(battle: Battle, side: Side, card: CardNo, cost: number): Play<number> {
   if (battle.standing.before.playing === undefined) return cost;
   const live = playing(side, card, cost);
-  yield* heard(battle, live, () => undefined);
+  yield* heard(battle, live, nothingElse);
   return live.n;
 }
 

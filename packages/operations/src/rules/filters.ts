@@ -123,7 +123,9 @@ function withMost({ game }: Cx, stat: Operations['stat'], things: readonly Thing
   return things.filter((_, i) => values[i] === most);
 }
 
-const OUT_OF_PLAY: ReadonlySet<Filter['a']> = new Set(['hand', 'discarded', 'looked at']);
+function isOutOfPlay({ a, defeated }: Filter): boolean {
+  return defeated || a === 'hand' || a === 'discarded' || a === 'looked at';
+}
 
 /** Whether a thing is what a filter means. */
 export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): boolean {
@@ -138,7 +140,7 @@ export function matches(cx: Cx, filter: Filter, thing: Thing, was?: unknown): bo
   }
   if (isFaceThing(thing)) return isMeantFace(cx, filter, thing);
   if (!isCardThing(thing)) return false;
-  if (OUT_OF_PLAY.has(filter.a) || filter.defeated) return thingsFor(cx, filter).includes(thing);
+  if (isOutOfPlay(filter)) return thingsFor(cx, filter).includes(thing);
   if (filter.a === 'event') return isMeantEvent(cx, filter, thing);
   if (filter.a === 'upgrade') return isMeantUpgrade(cx, filter, thing);
   // What has left is judged as it was.

@@ -15,8 +15,7 @@ export function heard<L extends Live>(
   resolve: (live: L) => Play | undefined,
   why?: Why,
 ): Play {
-  const reasons = reasonsOf(why);
-  if (reasons.length > 0) live.why = reasons;
+  if (typeof why === 'object') live.why = reasonsOf(why);
   return happen<Operations>(
     battle,
     live,
@@ -26,13 +25,16 @@ export function heard<L extends Live>(
   );
 }
 
+/** What happens is all that is done. */
+export function nothingElse(): undefined {}
+
 /** A moment of an area, or of the table: nothing is done but what waits for it. */
 export function moment(
   battle: Battle,
   kind: Extract<Kinds, 'stage begins' | 'phase begins' | 'AI upkeep' | 'phase ends'>,
   by: SideNo,
 ): Play {
-  return heard(battle, { kind, by } as Live, () => undefined);
+  return heard(battle, { kind, by } as Live, nothingElse);
 }
 
 /** Containers are told when they begin: other things happen inside them. */

@@ -2,10 +2,11 @@ import type { Filter } from '../cards/filter.ts';
 import type { Kind } from '../cards/kind.ts';
 
 /** Whether a filter means cards of a kind, as far as the card itself says. */
-export function isKind(
-  { affiliation, colour, unique, type, subtype, not, name }: Filter,
-  kind: Kind,
-): boolean {
+export function isKind(filter: Filter, kind: Kind): boolean {
+  return !filter.isOfKind || isSuch(filter, kind);
+}
+
+function isSuch({ affiliation, colour, unique, type, subtype, not, name }: Filter, kind: Kind): boolean {
   if (affiliation !== undefined && kind.affiliation !== affiliation) return false;
   if (colour !== undefined && kind.colour !== colour) return false;
   if (unique !== undefined && kind.unique !== unique) return false;

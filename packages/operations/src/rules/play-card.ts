@@ -17,7 +17,7 @@ import { grantAction } from './additional.ts';
 import { type Battle, cxOf } from './battle.ts';
 import { canAfford, costOf, costOn, priceOf, reckonFor } from './cost.ts';
 import { tell } from './happening.ts';
-import { heard } from './heard.ts';
+import { heard, nothingElse } from './heard.ts';
 import { discardAttached, type Holder, isTitleInPlay, moveUpgrade, newSupport } from './in-play.ts';
 import { takeFromDeck, takeFromHand } from './own-cards.ts';
 import { comesIntoPlay, reseated } from './standing.ts';
@@ -237,7 +237,7 @@ export function* enterSupport(battle: Battle, side: Side, card: CardNo): Play {
 
 function played(battle: Battle, { no: by }: Side, card: CardNo, on?: CardNo): Play {
   const { ambush } = kindOf(card);
-  return heard(battle, { kind: 'played', card, by, on, ambush }, () => undefined);
+  return heard(battle, { kind: 'played', card, by, on, ambush }, nothingElse);
 }
 
 /** Before the effects of an event, cards of the other side may answer it; then it is resolved and discarded. */
