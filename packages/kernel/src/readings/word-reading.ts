@@ -222,7 +222,12 @@ export function readWord<L extends Terms>(entry: AnyWord<L>, said: L['word'], al
     for (const { is, field } of slots) {
       const things = word[field];
       if (is !== 'cards' || !isSeveral(things)) continue;
-      word[field] = things.filter((thing) => entry.can(cx, { ...word, [field]: [thing] } as never));
+      const one: Thing[] = [0];
+      word[field] = one;
+      word[field] = things.filter((thing) => {
+        one[0] = thing;
+        return entry.can(cx, word as never);
+      });
     }
     return runWord(entry, cx, word);
   }
