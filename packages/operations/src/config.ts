@@ -25,7 +25,7 @@ export const OPTIONS = z.strictObject({
   pay: z
     ._default(z.enum(['useful', 'always']), 'useful')
     .check(
-      z.describe('OPS-04: the AI pays for cards that would change something, or for all that it can pay'),
+      z.describe('OPS-04: the AI pays for cards that would be of use to it, or for all that it can pay'),
     ),
   dieCosts: z
     ._default(z.enum(['gained', 'paid']), 'gained')

@@ -17,7 +17,7 @@ import { chanceWording, wording } from './wording/wording.ts';
 export const operations: GameDefinition<Config, State, View, Edit, Outcome> = {
   id: 'operations',
   name: 'Star Wars: Destiny, Operations',
-  rules: '4',
+  rules: '5',
   format: STATE_FORMAT,
   config,
   seats: ({ players }) => players.length,

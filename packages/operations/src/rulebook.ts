@@ -25,7 +25,7 @@ export const RULEBOOK: readonly Rule[] = [
     part: 'AI turn',
     rule: "A resource as the top-left symbol is the card's cost.",
     ruling:
-      'The AI pays when it can and the card would change something. A card that it cannot pay, or that would change nothing now, is discarded unplayed and unpaid and the AI resolves dice as in rule 8 instead; that is no pass. The option `pay always` pays for what does nothing too.',
+      'The AI pays when it can and the card would change something. A card that it cannot pay, or that would change nothing now or nothing but to the harm of the AI (by the measure of rule 30), is discarded unplayed and unpaid and the AI resolves dice as in rule 8 instead; that is no pass. A card that does harm to the AI and something else as well is played. The option `pay always` pays for what does nothing or only harm too.',
   },
   {
     id: 'OPS-05',
@@ -39,7 +39,7 @@ export const RULEBOOK: readonly Rule[] = [
     part: 'AI turn',
     rule: "Then the card's own effect is resolved.",
     ruling:
-      'Events and behaviours are resolved and discarded; supports and upgrades enter play; downgrades go on the player character chosen by rules 10 to 15.',
+      'Events and behaviours are resolved and discarded; supports and upgrades enter play; downgrades go on the player character chosen by rules 10 to 15. A character that has three downgrades is passed over, as another one would only take the place of one of them; where all have three the downgrade is discarded as in rule 4.',
   },
   {
     id: 'OPS-07',

@@ -12,7 +12,7 @@ export const PLAYERS_MOST = 4;
 export interface Options {
   /** OPS-02: the action phase ends when everybody has passed in a row, or when all players have and the AI has had a turn. */
   readonly phase: 'full' | 'short';
-  /** OPS-04: the AI pays for cards that would change something, or for all that it can pay. */
+  /** OPS-04: the AI pays for cards that would be of use to it, or for all that it can pay. */
   readonly pay: 'useful' | 'always';
   /** OPS-33: the AI gains the cost of a die just before it pays for it, or pays from what it has. */
   readonly dieCosts: 'gained' | 'paid';

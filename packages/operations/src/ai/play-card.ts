@@ -56,7 +56,7 @@ function cannotPay({ no: side }: Area, card: CardNo, cost: number, why: Why = 'O
   return { happening: { kind: 'AI cannot pay', side, card, cost }, why };
 }
 
-/** OPS-04: not played where its own text forbids it; one that has a cost nor where it would change nothing. */
+/** OPS-04: not played where its own text forbids it; one that has a cost nor where it would be of no use. */
 function* playEvent(
   battle: Battle,
   area: Area,
@@ -65,11 +65,11 @@ function* playEvent(
 ): Play<Unplayed | undefined> {
   if (!isAllowedNow(battle, area, card)) return cannotPlay(area, card);
   if (cost !== undefined && !canAfford(battle, area, card, cost)) return cannotPay(area, card, cost);
-  const useless = (cost !== undefined || battle.desk.tell !== undefined) && !wouldDo(battle, area, card);
-  if (useless && cost !== undefined && battle.state.options.pay === 'useful')
+  if (cost !== undefined && battle.state.options.pay === 'useful' && !isOfUse(battle, area, card))
     return { happening: { kind: 'AI finds nothing', side: area.no, card }, why: 'OPS-04' };
+  const findsNothing = battle.desk.tell !== undefined && !wouldDo(battle, area, card);
   pay(battle, area, card, cost === undefined ? 0 : yield* priceOf(battle, area, card, cost));
-  if (useless) tell(battle, { kind: 'AI finds nothing', side: area.no, card });
+  if (findsNothing) tell(battle, { kind: 'AI finds nothing', side: area.no, card });
   yield* resolveEvent(battle, area, card);
   return undefined;
 }
@@ -77,6 +77,11 @@ function* playEvent(
 function wouldDo(battle: Battle, area: Area, card: CardNo): boolean {
   const effect = kindOf(card).played;
   return effect !== undefined && battle.rules.language.can(cxOf(battle, area.no, card), effect);
+}
+
+function isOfUse(battle: Battle, area: Area, card: CardNo): boolean {
+  const effect = kindOf(card).played;
+  return effect !== undefined && battle.besides.isOfUse(cxOf(battle, area.no, card), effect);
 }
 
 function pay(battle: Battle, area: Area, card: CardNo, cost: number): boolean {
@@ -144,7 +149,7 @@ function cannotUpgrade(
   return money ? cannotPay(area, card, cost, why) : cannotPlay(area, card, why);
 }
 
-/** OPS-06: on the player's character that rules 10 to 15 choose, of those that may carry it. */
+/** OPS-06: on the player's character that rules 10 to 15 choose, of those that may carry it and have not three. */
 function* playDowngrade(battle: Battle, area: Area, card: CardNo, kind: Kind): Play<Unplayed | undefined> {
   const open = charactersIn(playersIn(battle.state, area)).filter(
     (character) => mayCarry(battle, area, character, card) && character.downgrades.length < MOST_UPGRADES,

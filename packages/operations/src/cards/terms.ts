@@ -5,6 +5,7 @@ import type {
   CardRule as AnyCardRule,
   Effect as AnyEffect,
   Moment as AnyMoment,
+  Cx,
   Engine,
   Flight,
   Thing,
@@ -115,8 +116,18 @@ export interface Operations {
   readonly happening: Happening;
   readonly state: State;
   readonly about: undefined;
-  /** What a cost is being reckoned for: who would play the card, and on what; and the AI of the rules. */
-  readonly besides: { by: SideNo; on: Thing; played: Thing; readonly ai: Opponent<Engine<Operations>> };
+  /**
+   * What a cost is being reckoned for: who would play the card, and on what; the AI of the rules; and whether an effect
+   * would be of use to the one who does it (OPS-04).
+   */
+  readonly besides: {
+    by: SideNo;
+    on: Thing;
+    /** The card itself, while its cost is being reckoned: it lies nowhere. */
+    played: Thing;
+    readonly ai: Opponent<Engine<Operations>>;
+    readonly isOfUse: (cx: Cx<Operations>, effect: Effect) => boolean;
+  };
 }
 
 export type Effect = AnyEffect<Operations>;

@@ -1,7 +1,7 @@
 import { type Filled, languageOf, type Words, wholeLanguage } from '@holofoe/kernel';
 import type { Operations, Word } from '../cards/terms.ts';
 import type { Cx } from '../rules/battle.ts';
-import { GRAMMAR } from '../vocabulary/language.ts';
+import { GRAMMAR } from '../vocabulary/grammar.ts';
 import { type Look, lookFrom } from './look.ts';
 
 /** What a word gains for the player who does it, with its slots filled: for one candidate at a time. */

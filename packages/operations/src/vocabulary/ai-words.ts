@@ -20,6 +20,9 @@ const DICE_NAMES: Readonly<Record<AiDice, string>> = {
   special: 'all AI dice showing a special',
 };
 
+/** OPS-31 */
+const SIDES = 6;
+
 /** What the AI does with its own cards and dice. */
 export const AI_WORDS: WordsIn<'resolve best' | 'or else' | 'roll a die'> = {
   'resolve best': {
@@ -49,12 +52,14 @@ export const AI_WORDS: WordsIn<'resolve best' | 'or else' | 'roll a die'> = {
     slots: { success: 'effect', otherwise: 'effect' },
     can: (cx, { success, otherwise }) => success.can(cx) || otherwise?.can(cx) === true,
     *run(cx, { atLeast, success, otherwise }) {
-      // OPS-31
-      const value = yield* roll(cx.game, 'd6', 6);
+      const value = yield* roll(cx.game, 'd6', SIDES);
       tell(cx.game, { kind: 'd6', value }, 'OPS-31');
       yield* (value >= atLeast ? success : otherwise)?.run(cx) ?? DONE;
     },
-    worth: () => 0,
+    worth: (cx, { atLeast, success, otherwise }) => {
+      const chance = (SIDES + 1 - atLeast) / SIDES;
+      return chance * success.worth(cx) + (1 - chance) * (otherwise?.worth(cx) ?? 0);
+    },
     text: ({ atLeast, success, otherwise }) =>
       `roll a six-sided die (on ${atLeast} or more, ${success}${otherwise === undefined ? '' : `; otherwise ${otherwise}`})`,
   },

@@ -75,6 +75,60 @@ test('OPS-04 a six-sided die that decides about nothing changes nothing', () => 
   expect([never.events('d6'), never.rulesOf('AI finds nothing')]).toEqual([[], ['OPS-04']]);
 });
 
+test('OPS-04 a six-sided die that decides about something is thrown', () => {
+  const table = aiDraws(
+    'Never Mind the Odds',
+    { characters: ['Maul'], pool: ['Maul: -'], resources: 1 },
+    { next: { rolls: ['d6: 3', 'Maul: 1R'] } },
+  );
+  expect([table.events('d6').length, table.events('reroll').length]).toEqual([1, 1]);
+});
+
+test('OPS-04 a card that would only harm the AI is neither played nor paid for, and it resolves dice instead', () => {
+  const table = against('Dismantle', {
+    characters: ['Jango Fett, Lethal Mercenary'],
+    supports: ['E-Web Emplacement'],
+    pool: ['E-Web Emplacement: 2RD'],
+    resources: 4,
+  });
+  expect([table.rulesOf('AI finds nothing'), table.events('AI plays')]).toEqual([['OPS-04'], []]);
+  expect([table.places('E-Web Emplacement'), table.ai.resources]).toEqual([['supports of AI'], 4]);
+  expect([table.pool(), table.places('Dismantle')]).toEqual([[], ['discard of AI']]);
+});
+
+/** Under Fire deals 1 damage to a red character of the AI, then removes a die. */
+const underFire = (pool: string[], ...ofLuke: string[]) =>
+  aiDraws(
+    'Under Fire',
+    { characters: [{ card: 'Death Trooper', health: 5 }], pool, resources: 1 },
+    { players: [{ ...luke, pool: ofLuke }] },
+  );
+
+test.each([
+  ['without a die to remove', []],
+  ['where the only die to remove is its own', ['Death Trooper: 2RD']],
+])('OPS-04 a card that harms the AI first is not played %s', (_, pool) => {
+  const table = underFire(pool);
+  expect([table.rulesOf('AI finds nothing'), table.ai.resources]).toEqual([['OPS-04'], 1]);
+  expect(table.character('Death Trooper').damage).toBe(0);
+});
+
+test('OPS-04 a card that harms the AI and does something else as well is played', () => {
+  const table = underFire(['Death Trooper: 2RD'], 'Luke Skywalker: 3MD');
+  expect([table.events('AI plays').length, table.ai.resources]).toEqual([1, 0]);
+  expect([table.pool(0), table.pool()]).toEqual([[], ['Death Trooper 2RD']]);
+  expect(table.character('Death Trooper').damage).toBe(1);
+});
+
+test('OPS-04 pay always: the AI pays for a card that would only harm it, too', () => {
+  const table = aiDraws(
+    'Dismantle',
+    { characters: ['Jango Fett, Lethal Mercenary'], supports: ['Streetwise'], resources: 2 },
+    { options: { pay: 'always' } },
+  );
+  expect([table.places('Streetwise'), table.ai.resources]).toEqual([['discard of AI'], 1]);
+});
+
 test('OPS-04 a card that it cannot pay is discarded unplayed, and it resolves dice instead', () => {
   const table = against('Full Deployment', {
     characters: ['Death Trooper'],

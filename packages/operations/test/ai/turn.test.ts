@@ -89,6 +89,33 @@ test('OPS-06 a downgrade goes on the character of a player that OPS-10 to 15 cho
   expect(table.places('Shock Collar')).toEqual(['downgrades on Hired Gun']);
 });
 
+/** Weak enough to be the first that the AI turns against. */
+const FULL = {
+  card: 'Hired Gun',
+  damage: 3,
+  downgrades: ['Wanted', 'Recurring Nightmare', 'Recurring Nightmare'],
+};
+
+test('OPS-06 a downgrade passes over a character that has three', () => {
+  const players = [{ ...LUKE, characters: [FULL, 'Luke Skywalker'] }];
+  const table = aiDraws('Shock Collar', { characters: ['Maul'], resources: 2 }, { players });
+  expect([table.places('Shock Collar'), table.ai.resources]).toEqual([['downgrades on Luke Skywalker'], 0]);
+  expect(table.character('Hired Gun').downgrades).toHaveLength(3);
+});
+
+test('OPS-06 where every character has three downgrades, another one is discarded, and the AI resolves dice', () => {
+  const ai = { characters: ['Maul'], pool: ['Maul: 3MD'], resources: 2 };
+  const players = [{ ...LUKE, characters: [FULL, { card: 'Luke Skywalker', downgrades: FULL.downgrades }] }];
+  const table = aiDraws('Shock Collar', ai, { players });
+  expect([table.places('Shock Collar'), table.ai.resources]).toEqual([['discard of AI'], 2]);
+  expect([table.rulesOf('AI cannot play'), table.pool()]).toEqual([['OPS-04'], []]);
+});
+
+test('OPS-06 the AI pays for a downgrade', () => {
+  const table = aiDraws('Shock Collar', { characters: ['Maul'], resources: 3 }, { players: [LUKE] });
+  expect([table.places('Shock Collar'), table.ai.resources]).toEqual([['downgrades on Luke Skywalker'], 1]);
+});
+
 test('OPS-06 a downgrade that the AI cannot pay is discarded', () => {
   const table = aiDraws('Shock Collar', { characters: ['Maul'], resources: 1 }, { players: [LUKE] });
   expect([table.places('Shock Collar'), table.ai.resources]).toEqual([['discard of AI'], 1]);

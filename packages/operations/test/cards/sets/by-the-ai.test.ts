@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindOf } from '../../../src/cards/number.ts';
 import { told } from '../../ai/ai-turn.ts';
-import type { TestTable } from '../../kit.ts';
+import { operationsTable, type TestTable } from '../../kit.ts';
 import { aiPlays } from '../quiet-ai.ts';
 
 const LUKE = { characters: ['Luke Skywalker'] };
@@ -42,8 +42,15 @@ test("08138 Dismantle of the AI discards a player's support, though its own has 
   expect(table.places('Streetwise')).toEqual(['supports of 0']);
 });
 
-test('08138 Dismantle of the AI takes the least of its own supports where there is no other', () => {
+test('08138 Dismantle of the AI spares its own supports where there is no other (OPS-04)', () => {
   const table = aiPlays('Dismantle', { ...HUNTER, supports: ['E-Web Emplacement', 'Streetwise'] }, LUKE);
+  expect([table.places('Streetwise'), table.ai.resources]).toEqual([['supports of AI'], 4]);
+});
+
+test('08138 Dismantle of an AI that always pays takes the least of its own supports where there is no other', () => {
+  const own = ['E-Web Emplacement', 'Streetwise'];
+  const ai = { ...HUNTER, deck: [], top: ['Dismantle'], supports: own };
+  const table = operationsTable({ options: { pay: 'always' }, players: [{ ...LUKE, hand: [] }], ai });
   expect(table.places('Streetwise')).toEqual(['discard of AI']);
   expect(table.reasons('own card')).toMatchObject([{ picked: 'Streetwise', rule: 'OPS-30' }]);
 });
@@ -82,4 +89,14 @@ test("07112 Flames of the Past of the AI frees its character of a player's downg
   const own = { ...FLAMES, characters: [maul], discard: ['Lightsaber'] };
   const table = aiPlays('Flames of the Past', own, { ...LUKE, discard: ['Wanted'] });
   expect(gone(table)).toEqual(['Wanted']);
+});
+
+test('07112 Flames of the Past of the AI is not played where it would only discard its own upgrade (OPS-04)', () => {
+  const maul = { card: 'Maul', upgrades: ['Lightsaber'] };
+  const table = aiPlays(
+    'Flames of the Past',
+    { ...FLAMES, characters: [maul], discard: ['Lightsaber'] },
+    LUKE,
+  );
+  expect([gone(table), table.ai.resources]).toEqual([[], 3]);
 });
