@@ -52,6 +52,25 @@ test('232-2 Sabine Wren: for a resource a friendly unit has by its affiliation a
   ]);
 });
 
+// A ready resource card may pay for any ability of its player: nothing leaves out the card that has it.
+test('232-2 Sabine Wren: the price is a resource and no focusing of her, so her own may pay it, and exhausted she is used all the same', () => {
+  const used = (focus: number) => {
+    const light = { ...REBELS, units: [{ card: '232-2', focus }, '251-2'], hand: ['014-3'] };
+    return quietTable({ light }).choose('use Sabine Wren');
+  };
+  const ready = used(0);
+  expect(ready.choices).toContain('Sabine Wren');
+  ready.choose('Sabine Wren').choose('Ezra Bridger');
+  expect([ready.changes('Sabine', 'Rebel'), ready.reads('edge', 'Ezra Bridger')]).toEqual([
+    ['Sabine Wren focus 0 to 1'],
+    1,
+  ]);
+  const exhausted = used(1);
+  expect(exhausted.choices).not.toContain('Sabine Wren');
+  exhausted.choose('Rebel Alliance').choose('Ezra Bridger');
+  expect(exhausted.reads('edge', 'Ezra Bridger')).toBe(1);
+});
+
 test('232-2 Sabine Wren: the AI uses it in its conflict phase, on the dearest unit', () => {
   const light = { ...REBELS, units: ['251-2', '232-2', '201-3'] };
   const stats = (at: 'conflict' | 'engage') => {
