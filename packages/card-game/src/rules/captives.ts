@@ -12,6 +12,7 @@ import {
 import { DARK, inPlay } from '../state.ts';
 import type { CardGameEngine, HappeningOf } from '../terms/words.ts';
 import { aiFor } from './asking.ts';
+import { cardsOf } from './in-play.ts';
 import { putAway } from './piles.ts';
 import { choose } from './topics.ts';
 
@@ -20,20 +21,26 @@ export function hold({ state }: CardGameEngine, card: Thing, jail: Thing, by: nu
   inPlay(state, jail)?.captives.push({ card, by });
 }
 
-/** The Dark Side's objectives; of a unit in play also a card that holds captives. */
+/** The Dark Side's objectives, a mission in its area too; of a unit in play also a card that holds captives. */
 export function jailsFor(game: CardGameEngine, card: Thing): readonly Thing[] {
   const isUnit = inPlay(game.state, card)?.type === 'unit';
-  return game.state.play
-    .filter(({ card: jail, type, seat }) => {
-      if (seat !== DARK) return false;
-      return type === 'objective' || (isUnit && read(game, 'holds captives', jail) > 0);
-    })
-    .map(({ card: jail }) => jail);
+  const jails = game.state.play.filter(({ card: jail, type, seat }) => {
+    if (seat !== DARK) return false;
+    if (type === 'objective' || type === 'mission') return true;
+    return isUnit && read(game, 'holds captives', jail) > 0;
+  });
+  return cardsOf(jails);
 }
 
-/** Where the Dark Side puts it. LCG-49: the AI under the objective with the most capacity left. */
-export function* jailFor(game: CardGameEngine, card: Thing): Play<Choice<Thing | undefined>> {
-  const jails = jailsFor(game, card);
+/**
+ * Where the Dark Side puts it; not where all leaves with it. LCG-49: the AI under the objective with the most capacity left.
+ */
+export function* jailFor(
+  game: CardGameEngine,
+  card: Thing,
+  leaving: readonly Thing[] = [],
+): Play<Choice<Thing | undefined>> {
+  const jails = jailsFor(game, card).filter((jail) => !leaving.includes(jail));
   if (jails.length < 2) return plainly(jails[0]);
   const ai = aiFor(game, DARK);
   if (ai) return (yield* ai.jails(game, jails)) ?? plainly(undefined);

@@ -97,9 +97,10 @@ function* aimed(
   { card, how, by }: Would,
   goal: Destination,
   at: Thing | undefined,
+  together: readonly Thing[] = [],
 ): Play<Leaves> {
   const to = mayGoToHand(game, card, how) && (yield* wishesToGo(game, card)) ? 'hand' : goal;
-  const choice = to === 'captured' && at === undefined ? yield* jailFor(game, card) : plainly(at);
+  const choice = to === 'captured' && at === undefined ? yield* jailFor(game, card, together) : plainly(at);
   const jail = to === 'captured' ? choice.picked : undefined;
   // Where nothing can hold a captive, nothing is captured.
   const isHomeless = to === 'captured' && jail === undefined;
@@ -155,9 +156,10 @@ function* leaveTogether(
   const woulds = cards.map((card): Would => ({ kind: 'would leave', card, how, by }));
   yield* happenTogether(game, woulds, () => {}, cx);
   const all: Leaves[] = [];
-  for (const would of woulds)
-    if (!would.off && inPlay(game.state, would.card))
-      all.push(yield* aimed(game, would, goalFor(game, would.card, how, to), undefined));
+  const going = woulds.filter(({ card, off }) => !off && inPlay(game.state, card));
+  const together = going.map(({ card }) => card);
+  for (const would of going)
+    all.push(yield* aimed(game, would, goalFor(game, would.card, how, to), undefined, together));
   const gone = new Map<Leaves, InPlay>();
   yield* happenTogether(game, all, (live) => {
     if (live.kind !== 'leaves') return;
