@@ -43,12 +43,18 @@ export default defineConfig({
           // Few chunks compress better than many small ones: what the page starts with, and what is shared of the rules
           // and of the table.
           groups: [
-            { name: 'page', tags: ['$initial'] },
+            { name: 'page', tags: ['$initial'], priority: 3 },
+            // What the games share comes first: a group takes along what its modules need.
+            {
+              name: 'rules',
+              test: /\/packages\/(kernel|table)\/|\/node_modules\/zod\//,
+              minShareCount: 2,
+              priority: 2,
+            },
             ...GAMES.flatMap((game) => [
-              { name: `rules-${game}`, test: new RegExp(`/packages/${game}/`), minShareCount: 2 },
+              { name: `rules-${game}`, test: new RegExp(`/packages/${game}/`), minShareCount: 2, priority: 1 },
               { name: `table-${game}`, test: new RegExp(`/src/games/${game}/`), minShareCount: 2 },
             ]),
-            { name: 'rules', test: /\/packages\/|\/node_modules\/zod\//, minShareCount: 2 },
             {
               name: 'table',
               test: /\/src\/(session|table|board|glyphs)\//,

@@ -31,12 +31,14 @@ test('two players pass one device through a whole stage, and no hand is ever on 
   const table = await playOperations(page, isPastStage, async (seat, now) => {
     const name = ['Ana', 'Ben'][seat];
     const cover = page.getByRole('button', { name: `I am ${name}: show my hand` });
+    const hand = page.getByRole('region', { name: `Hand of ${name}` });
+    await cover.or(hand).first().waitFor();
     if (await cover.isVisible()) {
       passes.count += 1;
       expect(await secretsIn(page, now, { hands: [0, 1], looks: STRANGER })).toEqual([]);
       await cover.click();
     }
-    await page.getByRole('region', { name: `Hand of ${name}` }).waitFor();
+    await hand.waitFor();
     expect(await secretsIn(page, now, { hands: [1 - seat], looks: seat })).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ interface Wanted {
   readonly seed: number;
 }
 
-export function configOf({ scenario, decks }: Omit<Wanted, 'seed'>) {
+function configOf({ scenario, decks }: Omit<Wanted, 'seed'>) {
   const names = decks.length === 1 ? ['Player 1'] : NAMES;
   return { scenario, players: decks.map((deck, seat) => ({ name: names[seat], deck })) };
 }

@@ -11,8 +11,9 @@ test('OPS-80, OPS-81 a team that does not fit says so at its seat, and one press
   await page.getByRole('button', { name: /^Jedi Defenders Luke/ }).click();
 
   await page.getByText(/is unique and on the team of Player 1 already/).first().waitFor();
-  await page.getByRole('link', { name: 'OPS-81' }).waitFor();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('link', { name: 'OPS-81' }).first().waitFor();
+  await page.getByRole('button', { name: 'Start the game' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByText('Take another deck where the seat says so.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/new/operations');
 

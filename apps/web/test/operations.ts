@@ -40,6 +40,18 @@ export function questionNow(
   return seat !== undefined && question?.kind === 'ask' ? { seat, question } : undefined;
 }
 
+/** What is split is tapped once for each share. */
+async function split(page: Page, question: Question): Promise<void> {
+  for (const key of operationsReply(question)) {
+    const label = question.options.find((option) => option.key === key)?.label ?? '';
+    await page
+      .getByRole('button', { name: `. ${label}.` })
+      .first()
+      .click();
+  }
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+}
+
 /** Replies on the page as a simple person does, until `stop` or the end. `before`: what is looked at before each reply. */
 export async function playOperations(
   page: Page,
@@ -50,7 +62,8 @@ export async function playOperations(
   for (let now = questionNow(table); now && !stop(table); now = questionNow(table)) {
     await before(now.seat, table);
     await page.getByText(now.question.prompt).filter({ visible: true }).first().waitFor();
-    await clickReply(page, now.question, operationsReply(now.question));
+    if (now.question.form.pick === 'split') await split(page, now.question);
+    else await clickReply(page, now.question, operationsReply(now.question));
     table = await keptOperations(page, table.position);
   }
   return table;

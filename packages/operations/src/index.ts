@@ -41,7 +41,7 @@ export type {
   View,
 } from './view.ts';
 export { abilityText, describe, effectText } from './wording/describe.ts';
-export { describeScenario, describeStage, stageRuleText } from './wording/describe-stage.ts';
+export { describeScenario, stageRuleText } from './wording/describe-stage.ts';
 export { areaName, faceWords } from './wording/phrases.ts';
 export { idleText, turnsAlone } from './wording/rest-of-round.ts';
-export { type Called, sayTo } from './wording/say.ts';
+export { sayTo } from './wording/say.ts';

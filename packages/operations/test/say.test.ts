@@ -16,7 +16,7 @@ import { dieNo, lentDie } from '../src/rules/dice.ts';
 import type { Happening } from '../src/rules/happening.ts';
 import { scenarioByCode } from '../src/scenarios/catalogue.ts';
 import { readTable } from '../src/table-file/read.ts';
-import { nameOf, say, topicName } from '../src/wording/say.ts';
+import { nameOf, say, sayTo, topicName } from '../src/wording/say.ts';
 import { chanceWording } from '../src/wording/wording.ts';
 import { card } from './first-turn.ts';
 import { operationsTable } from './kit.ts';
@@ -353,3 +353,34 @@ function story(code: string, stage?: number): string | undefined {
   const scenario = scenarioByCode(code);
   return stage === undefined ? scenario?.story : scenario?.stages[stage]?.story;
 }
+
+describe('a log of their own calls players by their names, and one of them "you"', () => {
+  const several = { names: ['Ana', 'Ben'] };
+  const alone = { names: ['Ana'], you: 0 };
+
+  test.each<[Happening, string, string]>([
+    [{ kind: 'pass', side: 0 }, 'Ana passes.', 'You pass.'],
+    [{ kind: 'claim', seat: 0 }, 'Ana claims the battlefield.', 'You claim the battlefield.'],
+    [
+      { kind: 'round', round: 2, first: 0 },
+      'Round 2: Ana has the first turn.',
+      'Round 2: you have the first turn.',
+    ],
+    [{ kind: 'turn', side: 0, again: false }, "Ana's turn.", 'Your turn.'],
+    [
+      { kind: 'eliminated', seat: 0, by: 'cards' },
+      'Ana is eliminated: no cards left.',
+      'You are eliminated: no cards left.',
+    ],
+    [
+      { kind: 'to hand', side: 0, card: luke },
+      'Ana takes Luke Skywalker into their hand.',
+      'You take Luke Skywalker into your hand.',
+    ],
+    [{ kind: 'shuffle', side: 0, cards: 0 }, 'Ana shuffles their deck.', 'You shuffle your deck.'],
+    [{ kind: 'AI draws', side: AI, card: trooper }, 'The AI draws Death Trooper.', 'The AI draws Death Trooper.'],
+  ])('%o', (happening, named, you) => {
+    expect(sayTo(told(happening), several)).toBe(named);
+    expect(sayTo(told(happening), alone)).toBe(you);
+  });
+});

@@ -79,7 +79,7 @@ function hasCost({ type, set }: Kind): boolean {
 }
 
 /** "Upgrade · weapon" */
-export function typeWord({ type, subtypes }: Kind): string {
+function typeWord({ type, subtypes }: Kind): string {
   const word = type === 'behavior' ? 'behaviour' : type;
   return [word.charAt(0).toUpperCase() + word.slice(1), ...subtypes.slice(0, 1)].join(' · ');
 }
