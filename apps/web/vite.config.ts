@@ -52,7 +52,12 @@ export default defineConfig({
               priority: 2,
             },
             ...GAMES.flatMap((game) => [
-              { name: `rules-${game}`, test: new RegExp(`/packages/${game}/`), minShareCount: 2, priority: 1 },
+              {
+                name: `rules-${game}`,
+                test: new RegExp(`/packages/${game}/`),
+                minShareCount: 2,
+                priority: 1,
+              },
               { name: `table-${game}`, test: new RegExp(`/src/games/${game}/`), minShareCount: 2 },
             ]),
             {

@@ -6,11 +6,14 @@ import { activations, OPERATIONS_CLOSELY, POSITIONS } from './operations-states.
 
 const visit = visitor();
 
-test.each(OPERATIONS_CLOSELY)('axe finds nothing, and nothing reaches out sideways: $name', async (screen) => {
-  const page = await visit('/', { settings: { theme: 'system', speed: 0 }, colorScheme: 'dark' });
-  await screen.open(page);
-  expect(await faultsOf(page, { ...screen, isTable: false })).toEqual([]);
-});
+test.each(OPERATIONS_CLOSELY)(
+  'axe finds nothing, and nothing reaches out sideways: $name',
+  async (screen) => {
+    const page = await visit('/', { settings: { theme: 'system', speed: 0 }, colorScheme: 'dark' });
+    await screen.open(page);
+    expect(await faultsOf(page, { ...screen, isTable: false })).toEqual([]);
+  },
+);
 
 test('by the keyboard: Tab to your side, an arrow to a character, Enter activates it, U takes it back', async () => {
   const page = await visit('/', { settings: { speed: 0 } });

@@ -10,7 +10,10 @@ test('OPS-80, OPS-81 a team that does not fit says so at its seat, and one press
   await page.getByRole('button', { name: /^Deck of Player 2: Rebel Strike Force/ }).click();
   await page.getByRole('button', { name: /^Jedi Defenders Luke/ }).click();
 
-  await page.getByText(/is unique and on the team of Player 1 already/).first().waitFor();
+  await page
+    .getByText(/is unique and on the team of Player 1 already/)
+    .first()
+    .waitFor();
   await page.getByRole('link', { name: 'OPS-81' }).first().waitFor();
   await page.getByRole('button', { name: 'Start the game' }).focus();
   await page.keyboard.press('Enter');

@@ -52,29 +52,25 @@ export const POSITIONS = {
   over: () => operationsPlayed({ scenario: 'OBJ-SCA', decks: decksOf('hero', 1), seed: 3 }, () => false),
 };
 
-/** What is to be seen at the table of Operations. */
+/** What is to be seen at the table of Operations; on a phone it is scrolled. */
 export const OPERATIONS: readonly Screen[] = [
   at('your turn', POSITIONS.turn),
   at('a first hand', POSITIONS.first),
   at('a target', POSITIONS.target),
   at('two players', POSITIONS.two),
+  at('four players against eight', POSITIONS.four),
+  at('areas side by side', POSITIONS.areas),
   at('the end', POSITIONS.over),
   { name: 'Operations: hand-over', open: (page) => cover(page, POSITIONS.two()) },
 ];
 
-/** What has more than a low window holds: it is scrolled there. */
-export const CROWDED: readonly Screen[] = [
-  { ...at('four players against eight', POSITIONS.four), isTable: false },
-  { ...at('areas side by side', POSITIONS.areas), isTable: false },
-];
-
 /** Some of them, for whoever looks closely. */
-export const OPERATIONS_CLOSELY: readonly Screen[] = [...OPERATIONS, ...CROWDED].filter(({ name }) =>
+export const OPERATIONS_CLOSELY: readonly Screen[] = OPERATIONS.filter(({ name }) =>
   /: (your turn|two players|areas side by side|hand-over)$/.test(name),
 );
 
 function at(name: string, position: () => LiveTable): Screen {
-  return { name: `Operations: ${name}`, isTable: true, open: (page) => openOperations(page, position()) };
+  return { name: `Operations: ${name}`, open: (page) => openOperations(page, position()) };
 }
 
 /** The device is not taken yet. */

@@ -29,6 +29,8 @@ export async function openOperations(page: Page, table: LiveTable): Promise<void
   const end = page.getByRole('heading', { level: 1, name: / won\.$/ });
   await prompt.or(cover).or(end).first().waitFor();
   if (await cover.isVisible()) await cover.click();
+  const skip = prompt.getByRole('button', { name: /^Skip/ });
+  while (await skip.isVisible()) await skip.click();
 }
 
 /** What somebody is asked now, and who. */

@@ -378,7 +378,11 @@ describe('a log of their own calls players by their names, and one of them "you"
       'You take Luke Skywalker into your hand.',
     ],
     [{ kind: 'shuffle', side: 0, cards: 0 }, 'Ana shuffles their deck.', 'You shuffle your deck.'],
-    [{ kind: 'AI draws', side: AI, card: trooper }, 'The AI draws Death Trooper.', 'The AI draws Death Trooper.'],
+    [
+      { kind: 'AI draws', side: AI, card: trooper },
+      'The AI draws Death Trooper.',
+      'The AI draws Death Trooper.',
+    ],
   ])('%o', (happening, named, you) => {
     expect(sayTo(told(happening), several)).toBe(named);
     expect(sayTo(told(happening), alone)).toBe(you);

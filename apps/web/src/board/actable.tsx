@@ -5,7 +5,6 @@ import { Traveller } from './travel.tsx';
 import { usePointing } from './use-pointing.ts';
 import { Verb } from './verb.tsx';
 import { useRove } from './zone.tsx';
-import './act-menu.css';
 
 interface ActableProps<A extends Act> {
   /** What the arrows know it by, in its zone. */

@@ -104,5 +104,4 @@ export const GLYPHS: readonly string[] = [
   ...Object.values(SCENARIO_GLYPHS),
   ...Object.values(BY_TYPE),
   ...BY_WORD.map(([, glyph]) => glyph),
-  'three-friends',
 ];

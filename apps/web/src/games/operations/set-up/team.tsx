@@ -63,19 +63,14 @@ function Seat({ draft, at, seat, breaches, isOpen, onOpen, onChange }: SeatProps
         {at + 1}
       </span>
       <input
-        className="text-field"
+        className="text-field seat-name"
         aria-label={`Name of player ${at + 1}`}
         maxLength={24}
         autoComplete="off"
         value={seat.name}
         onChange={({ target }) => onChange(withSeat(draft, at, { name: target.value }))}
       />
-      <button
-        type="button"
-        className="deck-button"
-        aria-expanded={isOpen}
-        onClick={() => onOpen(!isOpen)}
-      >
+      <button type="button" className="deck-button" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
         <b>
           <span className="spoken">Deck of {seat.name}: </span>
           {deck?.name ?? 'Choose a deck'}

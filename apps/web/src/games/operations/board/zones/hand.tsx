@@ -76,7 +76,7 @@ function Peek({ id }: { readonly id: string | undefined }) {
   if (!kind) return <div className="peek" aria-hidden="true" />;
   const [name, type] = describe(kind);
   return (
-    <div className="peek" aria-hidden="true">
+    <div key={kind.id} className="peek" aria-hidden="true">
       <span className="caption">Looking at</span>
       <b className="peek-name">{name}</b>
       <p>{type}</p>

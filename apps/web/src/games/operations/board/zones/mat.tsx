@@ -17,7 +17,13 @@ export function Mat({ area, index }: { readonly area: AreaView; readonly index: 
       className="mat"
       first={pools.flatMap(({ pool }) => pool.map(({ die }) => `${where} die ${die}`))}
     >
-      <Tray side={area} name="AI" where={where} most={several ? 3 : MANY} isTurn={view.step === 'turn' && view.turn === area.side} />
+      <Tray
+        side={area}
+        name="AI"
+        where={where}
+        most={several ? 3 : MANY}
+        isTurn={view.step === 'turn' && view.turn === area.side}
+      />
       <div className="trays" style={{ '--players': players.length }}>
         {players.map((player) => (
           <Tray
