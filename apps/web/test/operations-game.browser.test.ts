@@ -3,7 +3,9 @@ import type { LiveTable } from '@holofoe/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visitor } from './browser.ts';
-import { playOperations } from './operations.ts';
+import { openFile } from './kept.ts';
+import { openOperations, playOperations } from './operations.ts';
+import { decksOf, operationsPlayed, operationsWritten } from './operations-games.ts';
 
 const visit = visitor();
 const AT_ONCE = { settings: { speed: 0 } };
@@ -11,11 +13,14 @@ const AT_ONCE = { settings: { speed: 0 } };
 const STRANGER = 3;
 
 test.each(['wide', 'phone'] as const)(
-  'a whole game of one player, from the first page to its end: %s',
+  'a whole game of one player to its end, by clicking what is legal: %s',
   async (size) => {
     const page = await visit('/', { ...AT_ONCE, viewport: SIZES[size] });
-    await page.getByRole('button', { name: /^Play now ?: Destiny: Operations$/ }).click();
-    await page.getByRole('region', { name: 'Prompt' }).waitFor();
+    const wanted = { scenario: 'OBJ-SCA', decks: decksOf('hero', 1), seed: 3 };
+    await openOperations(
+      page,
+      operationsPlayed(wanted, () => true),
+    );
 
     await playOperations(page, () => false);
     await page.getByRole('heading', { level: 1, name: / won\.$/ }).waitFor();
@@ -23,12 +28,9 @@ test.each(['wide', 'phone'] as const)(
 );
 
 test('two players pass one device through a whole stage, and no hand is ever on the screen of the other', async () => {
-  const page = await visit('/new/operations', AT_ONCE);
-  await page.getByRole('radio', { name: 'Duel on Naboo' }).check();
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Ben');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  const page = await visit('/', AT_ONCE);
+  await openFile(page, JSON.stringify(operationsWritten(SHORT_STAGE, () => true).save()));
+  await page.getByRole('button', { name: /^I am / }).waitFor();
   const passes = { count: 0 };
 
   const table = await playOperations(page, isPastStage, async (seat, now) => {
@@ -50,8 +52,25 @@ test('two players pass one device through a whole stage, and no hand is ever on 
   expect(isPastStage(table)).toBe(true);
 });
 
+const [ANAS = '', BENS = ''] = decksOf('hero', 2);
+/** From its first turn on, against troopers who do not stand for long. */
+const SHORT_STAGE = {
+  scenario: 'OBJ-SCA',
+  turn: 0,
+  players: [
+    { name: 'Ana', deck: ANAS },
+    { name: 'Ben', deck: BENS },
+  ],
+  ai: {
+    characters: [
+      { card: 'Veteran Stormtrooper', health: 2 },
+      { card: 'Veteran Stormtrooper', health: 2 },
+    ],
+  },
+};
+
 function isPastStage(table: LiveTable): boolean {
-  return table.outcome !== undefined || viewOf(table, 0).stage > 1;
+  return viewOf(table, 0).stage > 1;
 }
 
 function viewOf(table: LiveTable, seat: number): View {

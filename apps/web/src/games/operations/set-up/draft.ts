@@ -17,7 +17,6 @@ export interface Draft {
   readonly expert: boolean;
   readonly seats: readonly SeatDraft[];
   readonly openHands: boolean;
-  readonly first: number;
 }
 
 export interface SeatDraft {
@@ -42,7 +41,6 @@ export function newDraft(): Draft {
     expert: false,
     seats: seatsFor(scenario, [{ name: nameOfSeat(0), deck: '' }]),
     openHands: false,
-    first: 0,
   };
 }
 
@@ -78,7 +76,7 @@ export function withPlayers(draft: Draft, count: number): Draft {
     const deck = fitting({ ...draft, seats: [...seats, { name: '', deck: '' }] }, seat)[0]?.code ?? '';
     seats.push({ name: nameOfSeat(seat), deck });
   }
-  return { ...draft, seats, first: Math.min(draft.first, count - 1) };
+  return { ...draft, seats };
 }
 
 export function withSeat(draft: Draft, seat: number, change: Partial<SeatDraft>): Draft {
@@ -108,11 +106,10 @@ export function fitting(draft: Draft, seat: number): readonly ReadyDeck[] {
   ).toSorted((one, other) => Number(other.affiliation === players) - Number(one.affiliation === players));
 }
 
-export function configOf({ scenario, expert, seats, first }: Draft): object {
+export function configOf({ scenario, expert, seats }: Draft): object {
   return {
     scenario,
     expert,
-    first,
     players: seats.map(({ name, deck }, seat) => ({ name: name.trim() || nameOfSeat(seat), deck })),
   };
 }
