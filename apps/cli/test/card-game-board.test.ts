@@ -49,17 +49,44 @@ test('whoever is asked for a card of the edge stack is the one who places next',
   expect(shown(DARK)).toContain('edge battle, you place next');
 });
 
+/** Three attackers, and who is left to strike back. */
+const STRIKES = { ...ENGAGEMENT, attackers: ['X-Wing', 'Y-Wing', 'A-Wing'], step: 'strikes', edge: 'light' };
+const EXHAUSTED = ['TIE Fighter', 'AT-ST'].map((card) => ({ card, focus: 1 }));
+const THREE = { units: STRIKES.attackers };
+
 test('whoever is asked which unit strikes is the one who strikes next; then it is the other side', () => {
-  const units = { light: { units: ['X-Wing', 'Y-Wing'] }, dark: { units: ['TIE Fighter'] } };
   const { topicOf, shown, reply } = tableOf({
-    ...units,
-    engagement: { ...BOTH, attackers: ['X-Wing', 'Y-Wing'], step: 'strikes', edge: 'light' },
+    light: THREE,
+    dark: { units: ['TIE Fighter', 'AT-ST'] },
+    engagement: { ...STRIKES, defenders: ['TIE Fighter', 'AT-ST'] },
   });
   expect(topicOf(LIGHT)).toBe('strike');
   expect(shown(LIGHT)).toContain('you have the edge, you strike next');
   expect(shown(DARK)).toContain('the Light Side has the edge, the Light Side strikes next');
   reply(LIGHT, 'Y-Wing');
+  expect(topicOf(DARK)).toBe('strike');
   expect(shown(LIGHT)).toContain('you have the edge, the Dark Side strikes next');
+});
+
+test('a side without a ready unit does not strike next, though it would be its turn', () => {
+  const { topicOf, shown, reply } = tableOf({
+    light: THREE,
+    dark: { units: EXHAUSTED },
+    engagement: { ...STRIKES, defenders: ['TIE Fighter', 'AT-ST'] },
+  });
+  reply(LIGHT, 'A-Wing');
+  expect(topicOf(LIGHT)).toBe('window');
+  expect(shown(LIGHT)).toContain('you have the edge, you strike next');
+});
+
+test('where no ready unit takes part any more nobody strikes next', () => {
+  const { topicOf, shown } = tableOf({
+    light: { units: ['A-Wing'] },
+    dark: { units: EXHAUSTED },
+    engagement: { ...STRIKES, attackers: ['A-Wing'], defenders: ['TIE Fighter', 'AT-ST'] },
+  });
+  expect(topicOf(LIGHT)).toBe('window');
+  expect(shown(LIGHT)).toContain('you have the edge, nobody strikes any more');
 });
 
 test('that there are no defenders is said only when it was asked', () => {

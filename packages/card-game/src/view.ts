@@ -4,6 +4,7 @@ import { openGame } from './open-game.ts';
 import { enhancementsOn } from './rules/attaching.ts';
 import { forceCardsLeft } from './rules/commitment.ts';
 import { edgeTotal } from './rules/edge-battle.ts';
+import { strikesNext } from './rules/engagement.ts';
 import { resourceCards } from './rules/paying.ts';
 import {
   capacityOf,
@@ -103,7 +104,8 @@ export interface EngagementView {
   readonly engaged: Thing | null;
   readonly step: Engagement['step'];
   readonly edge: Seat | null;
-  readonly turn: Seat;
+  /** Who strikes next; null: nobody yet, or any more. */
+  readonly turn: Seat | null;
   readonly battle: EdgeBattleView | null;
 }
 
@@ -149,14 +151,14 @@ export function view(state: State, seat: Seat): View {
 }
 
 function engagementView(game: CardGameEngine, engagement: Engagement, seat: Seat): EngagementView {
-  const { attacker, declared, engaged, step, edge, turn, battle } = engagement;
+  const { attacker, declared, engaged, step, edge, battle } = engagement;
   return {
     attacker,
     declared,
     engaged,
     step,
     edge,
-    turn,
+    turn: step === 'strikes' ? strikesNext(game, engagement) : null,
     battle: battle && {
       step: battle.step,
       opposed: battle.opposed,

@@ -68,7 +68,7 @@ function stepText({ step, edge, turn, battle }: EngagementView, seat: Seat): str
     return battle.totals ? 'the stacks lie open' : `edge battle, ${does(battle.turn, 'place')} next`;
   if (step === 'strikes' && edge !== null) {
     const has = edge === seat ? 'you have' : `${nameOfSide(edge)} has`;
-    return `${has} the edge, ${does(turn, 'strike')} next`;
+    return `${has} the edge, ${turn === null ? 'nobody strikes any more' : `${does(turn, 'strike')} next`}`;
   }
   return isOpen({ step }) ? 'who defends?' : step === 'edge' ? 'the edge battle begins' : 'it ends';
 }

@@ -116,13 +116,11 @@ function edge(game: CardGameEngine, engagement: Engagement): Play {
 
 /** Who has the edge strikes first, then in turns. Who takes part may not pass; who strikes from outside need not strike. */
 function* strikes(game: CardGameEngine, engagement: Engagement): Play {
-  const { state } = game;
   const ai = aiFor(game, engagement.attacker);
   if (ai) yield* ai.withdraws(game, engagement);
   while (engagement.passes < 2) {
     const seat = engagement.turn;
-    const must = cardsOf(participantsOf(state, seat)).filter((card) => canStrike(game, card));
-    const may = cardsOf(unitsOf(state, seat)).filter((card) => isOutsider(game, card));
+    const { must, may } = strikersOf(game, seat);
     if (must.length + may.length === 0) {
       engagement.turn = opponentOf(seat);
       engagement.passes++;
@@ -140,6 +138,24 @@ function* strikes(game: CardGameEngine, engagement: Engagement): Play {
     return;
   }
   engagement.step = 'unopposed';
+}
+
+/** Who takes part and can strike must; from outside somebody may. */
+function strikersOf(game: CardGameEngine, seat: Seat): Readonly<Record<'must' | 'may', readonly Thing[]>> {
+  return {
+    must: cardsOf(participantsOf(game.state, seat)).filter((card) => canStrike(game, card)),
+    may: cardsOf(unitsOf(game.state, seat)).filter((card) => isOutsider(game, card)),
+  };
+}
+
+/** Who strikes next, as things stand: a side without anybody who could is passed over. Null: nobody does any more. */
+export function strikesNext(game: CardGameEngine, { turn, passes }: Engagement): Seat | null {
+  const seats = [turn, opponentOf(turn)].slice(0, 2 - passes);
+  const next = seats.find((seat) => {
+    const { must, may } = strikersOf(game, seat);
+    return must.length + may.length > 0;
+  });
+  return next ?? null;
 }
 
 function isOutsider(game: CardGameEngine, card: Thing): boolean {
