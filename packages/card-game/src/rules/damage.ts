@@ -223,12 +223,12 @@ function* absorbed(game: CardGameEngine, would: Would, card: Thing, n: number): 
   const most = Math.min(n, shieldsAgainst(game, would, card));
   if (most === 0) return 0;
   const seat = controllerOf(game.state, card);
-  const numbers = Array.from({ length: most + 1 }, (_, i) => i);
-  const used = game.rules.bot.plays(game.state, seat)
-    ? most
-    : yield* choose(game, seat, 'use shields', numbers, card);
-  for (let i = 0; i < used; i++) yield* unshield(game, card, seat, undefined, 'damage');
-  return used;
+  const uses = Array.from({ length: most + 1 }, (_, i) => ({ shields: i, takes: n - i }));
+  const { shields } = game.rules.bot.plays(game.state, seat)
+    ? { shields: most }
+    : yield* choose(game, seat, 'use shields', uses, card);
+  for (let i = 0; i < shields; i++) yield* unshield(game, card, seat, undefined, 'damage');
+  return shields;
 }
 
 function partOf(would: Would, card: Thing, n: number, via: 'protect' | undefined, why: Why): Part {

@@ -40,12 +40,18 @@ export interface Topics {
   tactics: Thing;
   commit: Thing;
   /** How many shields are given up against a packet; or whether one is against something else. */
-  'use shields': number;
+  'use shields': ShieldUse;
   'use shield': 'yes' | 'no';
   protect: Thing;
   'capture at': Thing;
   'go to hand': 'yes' | 'no';
   'discard pilot': Thing;
+}
+
+/** How many shields are given up, and what the card takes then. */
+export interface ShieldUse {
+  readonly shields: number;
+  readonly takes: number;
 }
 
 export type Topic = keyof Topics;
@@ -79,7 +85,7 @@ export const { choose, chooseSome, split } = askingBy<Topics, CardGameEngine>(
     'divide unit damage': things,
     tactics: things,
     commit: things,
-    'use shields': askedAlways(numberKey),
+    'use shields': askedAlways(({ shields }) => numberKey(shields)),
     'use shield': askedAlways(wordKey),
     protect: askedAlways(keyOfThing),
     'capture at': askedAlways(keyOfThing),

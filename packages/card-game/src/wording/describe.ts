@@ -1,4 +1,4 @@
-import { capital, listed, sentence, withArticle } from '@holofoe/kernel';
+import { capital, effectOf, listed, sentence, withArticle } from '@holofoe/kernel';
 import type { Kind } from '../terms/kind.ts';
 import { AFFILIATION_NAMES } from '../terms/traits.ts';
 import type { Ability, Effect } from '../terms/words.ts';
@@ -93,24 +93,35 @@ const NO_ORDER = /^(until|if|for|it|that|this|the|an?|each|instead|you|your) /;
 
 /** When, under which condition, for which price, what, and how often. */
 function usedText(ability: Used): string {
-  const effect =
-    'action' in ability ? ability.action : 'interrupt' in ability ? ability.interrupt : ability.reaction;
   const when =
     'at' in ability ? `${momentText(ability.at, 'interrupt' in ability ? 'when' : 'after')}, ` : '';
   const condition = ability.if === undefined ? '' : `if ${conditionText(ability.if)}, `;
+  return `${when}${condition}${doesText(ability)}${limitText(ability)}`;
+}
+
+/** For which price, and what: "sacrifice this card to cancel that". */
+export function doesText(ability: Used): string {
   const price = priceOf(ability.price);
-  const text = LANGUAGE.text(effect);
-  const does =
-    price === '' ? text : `${price}${NO_ORDER.test(text) || NO_ORDER.test(price) ? '; ' : ' to '}${text}`;
-  return `${when}${condition}${does}${limitText(ability)}`;
+  const text = LANGUAGE.text(effectOf(ability));
+  return price === ''
+    ? text
+    : `${price}${NO_ORDER.test(text) || NO_ORDER.test(price) ? '; ' : ' to '}${text}`;
 }
 
 /** That an event is played for its cost need not be said. */
 function priceOf(price: Effect | undefined): string {
-  if (price === undefined) return '';
-  const parts: readonly Effect[] = 'length' in price ? price : [price];
-  const said = parts.filter((part) => !isPlayed(part));
+  const said = partsOf(price).filter((part) => !isPlayed(part));
   return said.length === 0 ? '' : listed(said.map((part) => LANGUAGE.text(part)));
+}
+
+/** Whether the cost of the card is paid with it. */
+export function playsItself(ability: Used): boolean {
+  return [...partsOf(ability.price), ...partsOf(effectOf(ability))].some(isPlayed);
+}
+
+function partsOf(effect: Effect | undefined): readonly Effect[] {
+  if (effect === undefined) return [];
+  return 'length' in effect ? effect : [effect];
 }
 
 function isPlayed(effect: Effect): boolean {

@@ -1,7 +1,10 @@
-import { counted, type Seat, type Thing } from '@holofoe/kernel';
+import { counted, type Seat, type Thing, type Usable } from '@holofoe/kernel';
 import { kindOf } from '../cards/catalogue.ts';
 import type { WindowOption } from '../rules/deeds.ts';
+import { costOf } from '../rules/reads.ts';
 import { inPlay, type State } from '../state.ts';
+import type { CardGame } from '../terms/words.ts';
+import { doesText, playsItself } from './describe.ts';
 import { nameOfThing, sideName } from './phrases.ts';
 
 /** "X-Wing (2 damage, 1 focus)"; "TIE Fighter of the Dark Side" where the one who is asked does not control it. */
@@ -34,9 +37,13 @@ export function deedLabel(option: WindowOption): string {
       const { as, cost } = option.way;
       return `Play ${nameOfThing(option.card)}${as === 'pilot' ? ' as a pilot' : ''} for ${cost}`;
     }
-    case 'use': {
-      const { type, title, cost } = kindOf(option.card);
-      return type === 'event' ? `Play ${title} for ${cost}` : `Use ${title}`;
-    }
+    case 'use':
+      return `${kindOf(option.card).type === 'event' ? 'Play' : 'Use'} ${usableLabel(option.use)}`;
   }
+}
+
+/** "C-3PO: sacrifice this card to cancel that"; "Force Choke for 1: …", what the event costs now. */
+export function usableLabel({ cx: { game, card }, ability }: Usable<CardGame>): string {
+  const price = playsItself(ability) ? ` for ${costOf(game, card)}` : '';
+  return `${nameOfThing(card)}${price}: ${doesText(ability)}`;
 }

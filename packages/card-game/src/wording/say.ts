@@ -32,11 +32,15 @@ export function say(event: TableEvent, seat: Seat): string | undefined {
 /** The same as it reads to the person who plays the seat: "You draw 2 cards." */
 export function sayTo(event: TableEvent, seat: Seat): string | undefined {
   const line = lineOf(event.kind, event.data);
-  return line ? textOf(YOUR_LINES[seat] ?? LINES, line, seat) : say(event, seat);
+  return line ? lineTo(line, seat) : say(event, seat);
+}
+
+export function lineTo(line: Line, seat: Seat): string | undefined {
+  return textOf(YOUR_LINES[seat] ?? LINES, line, seat);
 }
 
 /** The only place that trusts the rules to tell events whose data are those of their kind. */
-export function lineOf(kind: string, data: TableEvent['data']): Line | undefined {
+export function lineOf(kind: string, data: TableEvent['data'] | object): Line | undefined {
   return Object.hasOwn(LINES, kind) ? ({ ...(data as object), kind } as Line) : undefined;
 }
 

@@ -4,11 +4,12 @@ import { kindOf } from '../cards/catalogue.ts';
 import type { Way } from '../rules/deeds.ts';
 import type { NumeralChange } from '../rules/numerals.ts';
 import type { Topics as RuleTopics } from '../rules/topics.ts';
-import type { State } from '../state.ts';
+import { opponentOf, type State } from '../state.ts';
 import type { CardGame, Effect } from '../terms/words.ts';
 import { LANGUAGE } from '../vocabulary/language.ts';
-import { cardLabel, deedLabel } from './labels.ts';
-import { ICON_NAMES, nameOfThing } from './phrases.ts';
+import { cardLabel, deedLabel, usableLabel } from './labels.ts';
+import { occasionOf } from './occasion.ts';
+import { damageText, ICON_NAMES, nameOfThing, sideName } from './phrases.ts';
 
 /** What the rules ask, and what cards ask. */
 export interface Topics extends RuleTopics {
@@ -110,7 +111,8 @@ export const TOPICS: { readonly [T in keyof Topics]: Words<Topics[T]> } = {
   },
   'use shields': {
     prompt: () => 'how many shields prevent damage?',
-    label: (n) => (n === 0 ? 'None' : String(n)),
+    label: ({ shields, takes }) =>
+      `${shields === 0 ? 'None' : shields}: it takes ${takes === 0 ? 'no damage' : damageText(takes)}`,
   },
   'use shield': { prompt: () => 'does a shield prevent the focus token?', ...YES_OR_NO },
   protect: ofShares((total) => `which cards take the ${total} damage?`),
@@ -130,14 +132,19 @@ export const TOPICS: { readonly [T in keyof Topics]: Words<Topics[T]> } = {
     label: ({ numeral: { n }, by }) => `${Math.abs(n)} becomes ${Math.max(0, Math.abs(n) + by)}`,
   },
   window: {
-    prompt: () => 'do you use one of these now?',
-    label: (ready) => (ready === 'pass' ? 'Pass' : readyLabel(ready)),
+    prompt: ({ ask, seat }) => `${occasionOf(ask.options, seat)}Do you use one of these now?`,
+    label: (ready) => (ready === 'pass' ? 'Pass' : usableLabel(ready)),
   },
-  order: { prompt: () => 'which one resolves first?', label: readyLabel },
+  order: {
+    prompt: ({ ask, seat }) => `${occasionOf(ask.options, seat)}Which one resolves first?`,
+    label: usableLabel,
+  },
   may: {
-    prompt: ({ ask }) => {
-      const wishes = ask.options.flatMap((option) => ('wish' in option ? [option.wish] : []));
-      return `you may ${wishes.map(LANGUAGE.text).join()}. Do you?`;
+    prompt: ({ ask, seat }) => {
+      const [wish] = ask.options.flatMap((option) => ('wish' in option ? [option] : []));
+      const other = sideName(opponentOf(seat));
+      const otherwise = wish?.or ? ` Otherwise ${other} does this: ${LANGUAGE.text(wish.or)}.` : '';
+      return `you may ${wish ? LANGUAGE.text(wish.wish) : ''}.${otherwise} Do you?`;
     },
     label: (wish) => ('wish' in wish ? 'Yes' : 'No'),
   },
@@ -145,11 +152,6 @@ export const TOPICS: { readonly [T in keyof Topics]: Words<Topics[T]> } = {
   'how many': { prompt: () => 'how many?', label: String },
   name: { prompt: () => 'which one do you name?', label: String },
 };
-
-function readyLabel({ cx: { card }, ability }: Ready<CardGame>): string {
-  const effect = 'interrupt' in ability ? ability.interrupt : ability.reaction;
-  return `${nameOfThing(card)}: ${LANGUAGE.text(effect)}`;
-}
 
 /** What a card is good for in an edge stack. */
 function laidLabel(card: Thing): string {

@@ -30,12 +30,12 @@ function wordsOf(topic: string): Words<unknown> {
 /** What an effect asks for: its topic says what happens to the cards. */
 function ofEffect(topic: string): Words<unknown> {
   return {
-    prompt: ({ ask: { form } }: Question) => {
+    prompt: ({ ask: { form, source } }: Question) => {
       const many = form.pick === 'some' && form.max > 1 ? ` Up to ${form.max}.` : '';
-      return effectQuestion(topic) + many;
+      return effectQuestion(topic, source) + many;
     },
     label: (option, { state, seat }) =>
-      typeof option === 'number' ? thingLabel(state, option, seat) : String(option),
+      typeof option === 'number' ? thingLabel(state, option, seat) : capital(String(option)),
   };
 }
 

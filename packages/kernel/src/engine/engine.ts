@@ -251,7 +251,12 @@ export interface Reading<L extends Terms> {
 
 /** A person's answer to "you may": the effect, with what it is about; or nothing. */
 export type Wish<L extends Terms> =
-  | { readonly wish: Effect<L>; readonly now?: Live<L> | undefined }
+  | {
+      readonly wish: Effect<L>;
+      /** What happens otherwise, as the one says it whose effect it is. */
+      readonly or?: Effect<L> | undefined;
+      readonly now?: Live<L> | undefined;
+    }
   | { readonly decline: true };
 
 /** An amount, read once. */

@@ -5,12 +5,13 @@ import type { Play } from '../request.ts';
 import { copyOf, noteWhy } from './context.ts';
 import type { Cx, Reading, Wish } from './engine.ts';
 
-/** Whether somebody wishes for an effect that they may have. */
+/** Whether somebody wishes for an effect that they may have; `or`: what another one has otherwise. */
 export function* wishes<L extends Terms>(
   cx: Cx<L>,
   effect: Effect<L>,
   reading: Reading<L>,
   by: Who | undefined,
+  or?: Effect<L>,
 ): Play<boolean> {
   const { game } = cx;
   const { bot, sourceOf } = game.rules;
@@ -20,7 +21,7 @@ export function* wishes<L extends Terms>(
     return bot.wishes(cx, effect, seat === cx.seat ? worth : -worth);
   }
   if (game.rules.mustWish?.(cx)) return true;
-  const options: readonly Wish<L>[] = [{ wish: effect, now: cx.now }, { decline: true }];
+  const options: readonly Wish<L>[] = [{ wish: effect, or, now: cx.now }, { decline: true }];
   return 'wish' in (yield* choose(game, seat, 'may', options, keyOfWish, sourceOf(cx)));
 }
 

@@ -5,7 +5,7 @@ import type { Terms, Unless } from '../language/terms.ts';
 
 /** It is done unless somebody pays a price. */
 export function unlessPaid<L extends Terms>(
-  { unless, by }: Unless<L>,
+  { unless, by, do: otherwise }: Unless<L>,
   price: Reading<L>,
   what: Reading<L>,
 ): Reading<L> {
@@ -21,7 +21,7 @@ export function unlessPaid<L extends Terms>(
         // The opponent pays where what it would suffer is worth more than the price.
         (bot.plays(cx.game.state, other.seat)
           ? what.worth(copyOf(cx)) > -price.worth(copyOf(other))
-          : yield* wishes(other, unless, price, undefined));
+          : yield* wishes(other, unless, price, undefined, otherwise));
       if (!isPaid) yield* what.run(cx);
       else {
         yield* price.run(other);
