@@ -195,6 +195,8 @@ export const RULEBOOK: readonly Rule[] = [
     id: 'LCG-31',
     part: 'choices',
     rule: 'The AI plays a card only if that helps it or harms the player, and always so that the impact is greatest.',
+    ruling:
+      "Which of its own cards an effect goes on LCG-28 and LCG-29 say, which of the player's LCG-30, also where another one would gain or lose more. Where it may go on either side's, the side with the card on which it does most decides; where that is the same, the player's.",
   },
   {
     id: 'LCG-32',
@@ -316,7 +318,7 @@ export const RULEBOOK: readonly Rule[] = [
     part: 'choices',
     rule: "Capture takes the player's card of the highest cost and puts it under the AI objective with the most capacity left; rescue picks the objective with the most captured cards.",
     ruling:
-      'Where the card names the objective or takes at random, that holds. Cards without a cost come last.',
+      'Where the card names the objective or takes at random, that holds. Cards without a cost come last. What is captured already and may be moved to another objective goes where it would be captured.',
   },
   {
     id: 'LCG-50',

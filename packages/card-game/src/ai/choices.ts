@@ -18,13 +18,13 @@ import { benefitOf, isBeneficial, reasonOfBenefit } from './benefit.ts';
 import { cheapest, dearest, isUnit, TIES, TIES_TURNED } from './criteria.ts';
 import { ownGivers } from './moving.ts';
 import { nameOf } from './naming.ts';
-import { ranked } from './ranked.ts';
+import { ranked, withLeftmost } from './ranked.ts';
 import { settled } from './ties.ts';
 
 type Points = (thing: Thing) => number;
 
 /** What an effect does to a card, as far as LCG-28 and LCG-30 tell effects apart. */
-type Does = 'capture' | 'damage' | 'focus' | 'other';
+type Does = 'capture' | 'damage' | 'focus' | 'move captive' | 'other';
 
 const DOES: { readonly [W in Word['do']]?: Does } = {
   capture: 'capture',
@@ -33,9 +33,10 @@ const DOES: { readonly [W in Word['do']]?: Does } = {
   focus: 'focus',
   'move focus': 'focus',
   unfocus: 'focus',
+  'move captive': 'move captive',
 };
 
-/** LCG-28: a good effect on its own cards. Objectives have no cost: the one that needs it most. */
+/** LCG-28: a good effect on its own cards. Objectives have no cost: the one that needs it most. LCG-49: or where a captive is safest. */
 function forItself(does: Does, points: Points): Priority<Thing, CardGameEngine> {
   const frees = most('LCG-28', 'points', points);
   // A resource card that is no unit has no cost that counts.
@@ -46,6 +47,7 @@ function forItself(does: Does, points: Points): Priority<Thing, CardGameEngine> 
       frees,
       ...TIES,
     ];
+  if (does === 'move captive') return [most('LCG-49', 'capacity left', roomOfObjective), ...TIES];
   return [dearest('LCG-28'), fewest('LCG-28', 'capacity left', roomOfObjective), frees, ...TIES];
 }
 
@@ -113,8 +115,7 @@ export const CHOICES: Bot<CardGame> = {
     if (good.length > 0 && isSuffered(cx, asked, good, points)) return ranked(game, topic, OWN_LOSS, good);
     if (good.length > 0) {
       const does = (asked.does && DOES[asked.does.do]) ?? 'other';
-      const [by, among] = bestSide(cx, asked, good, does, points);
-      return ranked(game, topic, by, among);
+      return ranked(game, topic, forBestSide(cx, asked, good, does, points), good);
     }
     if (!asked.isNeeded) return undefined;
     const givers = ownGivers(game, asked, from);
@@ -125,7 +126,7 @@ export const CHOICES: Bot<CardGame> = {
   option(cx, options, worthOf, keyOf) {
     const [first = []] = options;
     const by = [most('LCG-55', 'points', (option: Effect) => worthOf(option))];
-    return rank(cx.game, 'one of', by, options, keyOf) ?? plainly(first);
+    return withLeftmost(rank(cx.game, 'one of', by, options, keyOf)) ?? plainly(first);
   },
   wishes: (_cx, _effect, worth) => worth > 0,
   // LCG-48: what it costs included.
@@ -160,18 +161,24 @@ function isSuffered(
   return rests[0] !== undefined && rests.every((rest) => rest === rests[0]);
 }
 
-/** LCG-31: whether helping itself or harming the player has the greater impact. */
-function bestSide(
+/** LCG-31: whether helping itself or harming the player has the greater impact; then the card by what is said of that side. */
+function forBestSide(
   { game }: CardGameCx,
   { seat }: Asked<CardGame>,
   good: readonly Thing[],
   does: Does,
   points: Points,
-): readonly [Priority<Thing, CardGameEngine>, readonly Thing[]] {
-  const own = good.filter((thing) => controllerOf(game.state, thing) === seat);
-  const others = good.filter((thing) => !own.includes(thing));
+): Priority<Thing, CardGameEngine> {
+  const isOwn = (thing: Thing) => controllerOf(game.state, thing) === seat;
+  const [own, others] = [good.filter(isOwn), good.filter((thing) => !isOwn(thing))];
   const best = (list: readonly Thing[]) => Math.max(0, ...list.map(points));
-  return best(others) >= best(own) && others.length > 0
-    ? [againstPlayer(does, points), others]
-    : [forItself(does, points), own];
+  const [bestOwn, bestOther] = [best(own), best(others)];
+  const by =
+    bestOther >= bestOwn && others.length > 0 ? againstPlayer(does, points) : forItself(does, points);
+  if (own.length === 0 || others.length === 0) return by;
+  return [
+    most('LCG-31', 'points at most on that side', (thing) => (isOwn(thing) ? bestOwn : bestOther)),
+    most('LCG-31', 'a card of the player', (thing) => (isOwn(thing) ? 0 : 1), 'yes or no'),
+    ...by,
+  ];
 }

@@ -16,10 +16,10 @@ export function iconsOfAllKinds(game: CardGameEngine, card: Thing, ...icons: rea
   return icons.reduce((sum, icon) => sum + read(game, icon, card) + read(game, EDGED[icon], card), 0);
 }
 
-/** Of a unit its combat icons, of everything else its resources. */
+/** Of a unit its combat icons, of everything else its resources; out of play a card is what is printed on it. */
 function iconsOrResources(card: Thing, game: CardGameEngine): number {
-  const isUnit = inPlay(game.state, card)?.type === 'unit';
-  return isUnit ? iconsOfAllKinds(game, card, ...ICONS) : resourcesOf(game, card);
+  const type = inPlay(game.state, card)?.type ?? (isCard(card) ? kindOf(card).type : undefined);
+  return type === 'unit' ? iconsOfAllKinds(game, card, ...ICONS) : resourcesOf(game, card);
 }
 
 /** LCG-39: its place among the cards in play, in the order in which they came; all equal where the player decides. */

@@ -11,7 +11,14 @@ export function ranked(
   by: Priority<Thing, CardGameEngine>,
   from: readonly Thing[],
 ): Choice<Thing> | undefined {
-  return rank(game, topic, by, from, keyOfThing, game.desk.tell && seatsThatKnow(game.state, from));
+  const knownTo = game.desk.tell && seatsThatKnow(game.state, from);
+  return withLeftmost(rank(game, topic, by, from, keyOfThing, knownTo));
+}
+
+/** LCG-39: where nothing tells them apart it is the leftmost. */
+export function withLeftmost<T>(choice: Choice<T> | undefined): Choice<T> | undefined {
+  if (!choice?.equals || !choice.reason) return choice;
+  return { ...choice, reason: { ...choice.reason, decided: { rule: 'LCG-39', name: 'leftmost' } } };
 }
 
 /** Undefined: everybody knows them. */

@@ -56,6 +56,14 @@ describe('a good effect on its own cards', () => {
     });
   });
 
+  test('LCG-28 a shield goes to the objective with the least capacity left', () => {
+    const shield: Effect = { do: 'shield', on: { one: { whose: 'own', type: 'objective' } } };
+    expect(chooses('shield whom', shield, LIGHT, [HERO], [FIRE, { damage: 3 }])).toMatchObject({
+      picked: 'Draw Their Fire',
+      why: 'LCG-28 capacity left',
+    });
+  });
+
   test('LCG-28 focus is removed from the objective with the most tokens that it frees, whatever its capacity', () => {
     expect(eased([FIRE, { focus: 2 }], [HERO, { focus: 1 }])).toMatchObject({
       picked: 'Draw Their Fire',
@@ -183,6 +191,44 @@ test('LCG-31 where it may help itself or harm the player it does what has the gr
     ['012-4', { focus: 1 }],
   );
   expect(cards.map((card) => bench.card(card).focus)).toEqual([3, 0]);
+});
+
+describe('LCG-31 an effect that may go on either side', () => {
+  /** It removes damage from its own, and deals it to the other's. */
+  const turn: Effect = {
+    each: { one: { type: ['unit', 'objective'] } },
+    do: {
+      when: { is: 'such', card: 'it', as: { whose: 'own', type: 'any' } },
+      then: { do: 'heal', n: 3, at: 'it' },
+      otherwise: { do: 'damage', n: 1, at: 'it' },
+    },
+  };
+  const turned = (...laid: readonly Laid[]) => {
+    const { bench } = chooses('target', turn, LIGHT, ...laid);
+    return reasonsOf(bench, 'target');
+  };
+
+  test('goes to the side with the card on which it does most, then by what is said of that side', () => {
+    // 3 damage from an objective of its own; 1 damage on a unit of the player, and its cost of 1 as it falls.
+    const own = [
+      [HERO, { damage: 3 }],
+      ['001-2', { damage: 1 }],
+    ] as const;
+    expect(turned(...own, ['027-3'])).toMatchObject([
+      {
+        considered: ["A Hero's Journey", 'Luke Skywalker', 'TIE Fighter'],
+        picked: 'Luke Skywalker',
+        rule: 'LCG-28',
+        by: 'printed cost',
+      },
+    ]);
+  });
+
+  test('where that is the same it harms the player', () => {
+    expect(turned(['001-2', { damage: 1 }], ['019-2'])).toMatchObject([
+      { picked: 'Darth Vader', rule: 'LCG-31', by: 'a card of the player' },
+    ]);
+  });
 });
 
 describe('what is wholly equal', () => {

@@ -49,14 +49,17 @@ test('084-1 Carbonite Transport: after the refresh a captured card may move to a
   ).toEqual([]);
 });
 
-test('084-1 Carbonite Transport: the AI moves one too', () => {
+test('084-1 Carbonite Transport: the AI moves one too, to the objective with the most capacity left (LCG-49)', () => {
   const objectives = [
     '084-1',
     { card: '029-1', damage: 3, captives: ['001-2'] },
     { card: '080-1', damage: 1 },
   ];
   const table = quietTable({ ...REFRESH, ai: 'dark', dark: { ...SCUM, objectives } });
-  expect(table.changes('Death')).toEqual(['Death and Despayre captives 1 to 0']);
+  expect(table.changes('Death', 'Carbonite', 'Hive')).toEqual([
+    'Carbonite Transport captives 0 to 1',
+    'Death and Despayre captives 1 to 0',
+  ]);
 });
 
 const jailed = (...counts: number[]) => ({

@@ -120,6 +120,33 @@ test("231-3 Ahsoka's Informant: the AI gives it for the dearest Jedi card", () =
 });
 
 test.each([
+  [
+    'the dearest, though another one has more Force icons',
+    ['002-2', '003-2'],
+    'Obi-Wan Kenobi',
+    'LCG-28',
+    'printed cost',
+  ],
+  [
+    'of equal cost the one with the most Force icons',
+    ['006-2', '003-2'],
+    'Obi-Wan Kenobi',
+    'LCG-28',
+    'points',
+  ],
+  [
+    'then the unit with the most combat icons',
+    ['003-4', '001-3'],
+    "Twi'lek Loyalist",
+    'LCG-39',
+    'combat icons or resources',
+  ],
+  ['then the one that lies above', ['003-4', '004-5'], 'Jedi Mind Trick', 'LCG-39', 'leftmost'],
+] as const)("231-3 Ahsoka's Informant: of the Jedi cards the AI lays %s", (_, discard, picked, rule, by) => {
+  expect(reasonsOf(informant([...discard], 'light'), 'lay whom')).toMatchObject([{ picked, rule, by }]);
+});
+
+test.each([
   ['a person', 'none'],
   ['the AI', 'light'],
 ] as const)("231-4 Ahsoka's Lightsabers: icons, with tactics against a Sith objective, for %s", (_, ai) => {
