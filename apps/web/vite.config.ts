@@ -50,6 +50,9 @@ export default defineConfig({
               test: /\/packages\/(kernel|table)\/|\/node_modules\/zod\//,
               minShareCount: 2,
               priority: 2,
+              // What one game alone needs of it is no part of the others; pieces too small to load alone are put together.
+              entriesAware: true,
+              entriesAwareMergeThreshold: 40_000,
             },
             ...GAMES.flatMap((game) => [
               {

@@ -8,6 +8,9 @@ export const seat = z
   .check(z.gte(0))
   .check(z.lte(PLAYERS_MOST - 1));
 
+/** What a side of the table can be called. */
+export const SIDES = 'write AI, M-1, M-2 … or the seat of a player, 0 to 3';
+
 /** Damage, resources, counters. */
 export const count = z.int().check(z.gte(0)).check(z.lte(999));
 

@@ -1,6 +1,6 @@
 import { type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod/mini';
-import { count, dieText, name, round, seat } from './bounds.ts';
+import { count, dieText, name, round, SIDES, seat } from './bounds.ts';
 import { kindOf } from './cards/number.ts';
 import { PLACES, placeCard } from './edit/place.ts';
 import { holderCalled, type SideName, sideNoOf } from './edit/which.ts';
@@ -9,7 +9,6 @@ import { type Holder, healthOf, isCharacter } from './rules/in-play.ts';
 import { stand } from './rules/stand.ts';
 import { areaOf, isAi, isIn, MOST_SHIELDS, playerOf, type Side, type State, sideOf } from './state.ts';
 import { dieAt } from './table-file/dice.ts';
-import { SIDES } from './table-file/schema.ts';
 import { newSupply } from './table-file/supply.ts';
 import { battleToLookAt } from './vocabulary/language.ts';
 

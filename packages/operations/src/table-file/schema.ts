@@ -1,6 +1,6 @@
 import { pathText, type Schema, schema } from '@holofoe/kernel';
 import * as z from 'zod/mini';
-import { called, copiesOf, count, dieText, listOf, name, round, seat } from '../bounds.ts';
+import { called, copiesOf, count, dieText, listOf, name, round, SIDES, seat } from '../bounds.ts';
 import { OPTIONS } from '../config.ts';
 import { MOST_SHIELDS, PLAYERS_MOST } from '../state.ts';
 import { MOST_COPIES } from './supply.ts';
@@ -17,9 +17,6 @@ const MOST_ROLLS = 200;
 const card = name.check(
   z.describe('a card: its title (Lightsaber), title and subtitle (Rey, Force Prodigy), or number (01059)'),
 );
-/** What a side of the table can be called. */
-export const SIDES = 'write AI, M-1, M-2 … or the seat of a player, 0 to 3';
-
 const cards = listOf(card);
 
 /** A card by its name alone, or with more about it; what is wrong with the latter is said in full. */
