@@ -53,7 +53,7 @@ test('two players pass one device through a whole stage, and no hand is ever on 
 });
 
 const [ANAS = '', BENS = ''] = decksOf('hero', 2);
-/** From its first turn on, against troopers who do not stand for long. */
+/** From its first turn on, against a trooper who does not stand for long. */
 const SHORT_STAGE = {
   scenario: 'OBJ-SCA',
   turn: 0,
@@ -61,12 +61,7 @@ const SHORT_STAGE = {
     { name: 'Ana', deck: ANAS },
     { name: 'Ben', deck: BENS },
   ],
-  ai: {
-    characters: [
-      { card: 'Veteran Stormtrooper', health: 2 },
-      { card: 'Veteran Stormtrooper', health: 2 },
-    ],
-  },
+  ai: { characters: [{ card: 'Veteran Stormtrooper', health: 2 }] },
 };
 
 function isPastStage(table: LiveTable): boolean {
