@@ -1,6 +1,7 @@
 import type { Seat } from '@holofoe/kernel';
 import { describe, expect, test } from 'vitest';
 import { DARK, LIGHT } from '../../src/state.ts';
+import { when } from '../../src/terms/build.ts';
 import type { Effect } from '../../src/terms/words.ts';
 import { quietTable } from '../quiet.ts';
 import { reasonsOf } from '../reasons.ts';
@@ -197,11 +198,11 @@ describe('LCG-31 an effect that may go on either side', () => {
   /** It removes damage from its own, and deals it to the other's. */
   const turn: Effect = {
     each: { one: { type: ['unit', 'objective'] } },
-    do: {
-      when: { is: 'such', card: 'it', as: { whose: 'own', type: 'any' } },
-      then: { do: 'heal', n: 3, at: 'it' },
-      otherwise: { do: 'damage', n: 1, at: 'it' },
-    },
+    do: when(
+      { is: 'such', card: 'it', as: { whose: 'own', type: 'any' } },
+      { do: 'heal', n: 3, at: 'it' },
+      { do: 'damage', n: 1, at: 'it' },
+    ),
   };
   const turned = (...laid: readonly Laid[]) => {
     const { bench } = chooses('target', turn, LIGHT, ...laid);
