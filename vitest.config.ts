@@ -9,6 +9,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*.browser.test.ts', ...(replay ? ['tests/workshop/**'] : [])],
     setupFiles: ['tests/setup/replay.ts'],
     pool: 'threads',
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
