@@ -33,6 +33,7 @@ test('a page looks the same whatever was open before it', async () => {
     ['/rules', page.getByText('DBG-01').first()],
     ['/cards/x-wing', page.getByRole('dialog', { name: 'X-Wing' })],
     ['/new/deckbuilding', page.getByRole('button', { name: 'Begin' })],
+    ['/new/operations', page.getByRole('button', { name: 'Start the game' })],
     ['/settings', page.getByRole('radio', { name: 'At once' })],
     ['/', page.locator('main:has(.card):has(a[href^="/play/"])')],
   ];

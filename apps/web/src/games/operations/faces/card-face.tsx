@@ -57,7 +57,7 @@ export function CardFace({ id, size }: { readonly id: string; readonly size: Fac
 
 export function frameClass(id: string, size: FaceSize): string {
   const extra = size === 'reader' ? ' full' : size === 'tile' ? ' tile' : '';
-  return `card look-${lookOf(id)}${extra}`;
+  return `card destiny look-${lookOf(id)}${extra}`;
 }
 
 /** The AI's own cards have its light. */
