@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { cardGame, EPISODES, gameOf } from '@holofoe/card-game';
 import { openTable } from '@holofoe/table';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { folder, holofoe, plain, playing } from './holofoe.ts';
 
 const OVER = 'What you can still type';
@@ -221,6 +221,139 @@ test('export and import carry a campaign from file to file, and take no place un
   expect((await campaign('export', path('copy.json'))).code).toBe(2);
   expect((await campaign('import', path('copy.json'))).code).toBe(2);
   expect((await campaign('import', path('copy.json'), '--force')).code).toBe(0);
+});
+
+test('show says where an episode stands that is being played', async () => {
+  const { file, campaign } = campaignFile();
+  await campaign('new', '--side', 'dark');
+  await holofoe(['campaign', 'play', '--file', file, '--seed', '5'], ['keep', 'pass']);
+  const { code, out } = await campaign('show');
+  expect(code).toBe(0);
+  expect(plain(out)).toMatch(
+    /Episode 1 is being played: round 1, your (draw|deployment) phase, the dial at 1 of 19, 0 objectives of the Dark Side destroyed\. "holofoe campaign play" goes on with it\. $/,
+  );
+});
+
+test('show tells a campaign also where the game beside it cannot be read, and why', async () => {
+  const { campaign, write } = campaignFile();
+  await campaign('new');
+  write('mine.game.json', '{"holofoe": 1');
+  const { code, out, err } = await campaign('show');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(plain(out)).toContain('Episode 1: Spark of Rebellion');
+  expect(plain(out)).toMatch(
+    /mine.game.json:1:14: this is not the JSON of a save, or it was cut off\. Choose/,
+  );
+});
+
+test('export takes the episode along that is being played, and import goes on with it elsewhere', async () => {
+  const { file, campaign, path, read, files } = campaignFile();
+  await campaign('new', '--side', 'dark');
+  await holofoe(['campaign', 'play', '--file', file, '--seed', '5'], ['keep']);
+  const exported = await campaign('export', path('copy.json'));
+  expect(plain(exported.out)).toContain('The campaign and the episode that is being played stand in');
+  const other = path('other.json');
+  const imported = await holofoe(['campaign', 'import', path('copy.json'), '--file', other]);
+  expect(imported).toMatchObject({ code: 0, err: '' });
+  expect(plain(imported.out)).toContain('Episode 1 is being played: round 1, ');
+  expect(files()).toEqual(['copy.json', 'mine.game.json', 'mine.json', 'other.game.json', 'other.json']);
+  expect(JSON.parse(readFileSync(other, 'utf8'))).toEqual(read());
+  const again = await holofoe(['campaign', 'play', '--file', other], ['undo']);
+  expect(again.out).toContain('It goes on where you left it.');
+  expect(again.out).toContain('Undone: Keep it.');
+});
+
+test('a campaign that was exported with a game is played from no file but its own', async () => {
+  const { file, campaign, path } = campaignFile();
+  await campaign('new');
+  await holofoe(['campaign', 'play', '--file', file, '--seed', '5'], ['keep']);
+  await campaign('export', path('copy.json'));
+  for (const word of ['show', 'play']) {
+    const { code, out, err } = await holofoe(['campaign', word, '--file', path('copy.json')]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(plain(err)).toContain(
+      'was exported with an episode that is being played. "holofoe campaign import',
+    );
+  }
+});
+
+test('import looks at the campaign and at the game before it writes anything', async () => {
+  const { file, campaign, path, write, files } = campaignFile();
+  await campaign('new');
+  await holofoe(['campaign', 'play', '--file', file, '--seed', '5'], ['keep']);
+  await campaign('export', path('copy.json'));
+  const copy = JSON.parse(readFileSync(path('copy.json'), 'utf8'));
+  const other = path('other.json');
+  for (const [broken, says] of [
+    [{ ...copy, episode: 4 }, 'episode: as many episodes must be won'],
+    [{ ...copy, game: { ...copy.game, journal: 7 } }, 'copy.json: '],
+    [{ ...copy, side: 'dark' }, 'this game is not of the next episode of this campaign'],
+  ] as const) {
+    write('copy.json', JSON.stringify(broken));
+    const { code, out, err } = await holofoe(['campaign', 'import', path('copy.json'), '--file', other]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(plain(err)).toContain(says);
+  }
+  expect(files()).toEqual(['copy.json', 'mine.game.json', 'mine.json']);
+});
+
+describe('two programs on one campaign lose no step', () => {
+  /** A game of the next episode that another program has written meanwhile. */
+  function ofAnother(file: string, seed: number): string {
+    const config = gameOf(JSON.parse(readFileSync(file, 'utf8')));
+    const table = openTable(cardGame, { config, seed });
+    return `${JSON.stringify(table.save())}\n`;
+  }
+
+  test('a game that another one went on with is not written over: this one goes on elsewhere', async () => {
+    const { file, campaign, path, write, files } = campaignFile();
+    await campaign('new');
+    const theirs = ofAnother(file, 9);
+    const answers = ['keep', 'none', 'pass', 'EOF'];
+    const { code, out } = await playing(['campaign', 'play', '--file', file, '--seed', '5'], () => {
+      if (answers.length === 2) write('mine.game.json', theirs);
+      return answers.shift() ?? 'EOF';
+    });
+    expect(code).toBe(0);
+    expect(plain(out)).toMatch(
+      /mine.game.json: another program has written this file since it was read here\. Nothing of it was written over\. From now on your game is kept in \S*mine.game-2.json/,
+    );
+    expect(plain(out)).toMatch(/The game is kept in \S*mine.game-2.json\. $/);
+    expect(files()).toEqual(['mine.game-2.json', 'mine.game.json', 'mine.json']);
+    expect(readFileSync(path('mine.game.json'), 'utf8')).toBe(theirs);
+    const { seed, journal } = JSON.parse(readFileSync(path('mine.game-2.json'), 'utf8'));
+    expect([seed, journal.length > 2]).toEqual([5, true]);
+  });
+
+  test('of two that begin the same episode the first one to take a step has the game', async () => {
+    const { file, campaign, write, files, path } = campaignFile();
+    await campaign('new');
+    const theirs = ofAnother(file, 9);
+    await playing(['campaign', 'play', '--file', file, '--seed', '5'], (page) => {
+      if (!page.includes('Keep it')) return 'EOF';
+      write('mine.game.json', theirs);
+      return 'keep';
+    });
+    expect(files()).toEqual(['mine.game-2.json', 'mine.game.json', 'mine.json']);
+    expect(readFileSync(path('mine.game.json'), 'utf8')).toBe(theirs);
+  });
+
+  test('a result is not written over another one: its game is kept, and does not count', async () => {
+    const { file, campaign, playLastRound, write, read, files } = campaignFile();
+    await campaign('new', '--side', 'dark', '--option', 'dial=12');
+    const theirs = { ...read(), results: [{ episode: 1, won: false, rounds: 3, dial: 4 }] };
+    const { code, out } = await playLastRound((page) => {
+      if (page.includes(OVER)) write('mine.json', JSON.stringify(theirs));
+      return passing(page);
+    });
+    expect(code).toBe(0);
+    expect(plain(out)).toContain('mine.json: another program has written this file since it was read here.');
+    expect(plain(out)).toContain('it does not count in the campaign');
+    expect(out).not.toContain('The episode is won.');
+    expect(read()).toEqual(theirs);
+    expect(files()).toEqual(['mine.game-2.json', 'mine.json']);
+    expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(theirs));
+  });
 });
 
 test.each([

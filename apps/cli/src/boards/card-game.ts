@@ -8,10 +8,11 @@ import {
 } from '@holofoe/card-game';
 import type { Seat } from '@holofoe/kernel';
 import type { Paper } from '../terminal/paper.ts';
-import { capital, columnsOf, padded, together, wrapItems } from '../terminal/text.ts';
-import { firstOf, inPlayTexts, nameOfSide, paint } from './card-game-cards.ts';
+import { padded, together, wrapItems } from '../terminal/text.ts';
+import { firstOf, inPlayTexts, paint } from './card-game-cards.ts';
 import { sceneLines } from './card-game-engagement.ts';
 import { LAYOUTS, type Sheet } from './card-game-layout.ts';
+import { titleLines } from './card-game-title.ts';
 
 const LABEL = 11;
 
@@ -44,33 +45,6 @@ function tableLines(view: View, seat: Seat, sheet: Sheet): readonly string[] {
     ...(near ? sideLines(near, seat, sheet) : []),
     ...listLines({ label: 'you see', items: together(looking.map(({ title }) => title)) }, sheet),
   ];
-}
-
-/** "── Round 3, conflict phase of the Dark Side ── dial 7 of 12 ── Balance: the Light Side ──" */
-function titleLines(view: View, seat: Seat, { width, ink, signs }: Paper): string[] {
-  const { round, active, dial, dialDamage, options, balance, winner } = view;
-  const whose = active === seat ? 'your' : `${nameOfSide(active)}’s`;
-  const when =
-    winner !== null
-      ? `over in round ${round}`
-      : round === 0
-        ? 'before the first turn'
-        : `round ${round}, ${whose} ${partOfTurn(view)}`;
-  const damaged = dialDamage > 0 ? `, ${dialDamage} damage` : '';
-  const parts = [
-    ink.bold(capital(when)),
-    `dial ${ink.bold(String(dial))} of ${options.dial}${damaged}`,
-    `Balance: ${paint(balance, { ink })(capital(balance))}`,
-  ];
-  const rule = signs.line.repeat(2);
-  const lines = wrapItems(parts, width - 1, `${rule} `, ` ${rule} `, '   ');
-  return lines.map((line) => `${line} ${signs.line.repeat(Math.max(0, width - 1 - columnsOf(line)))}`);
-}
-
-/** "conflict phase"; "turn begins" before the first phase of a turn, "turn ends" after the last. */
-function partOfTurn({ phase, step }: View): string {
-  if (phase === null) return step === 'turn begins' ? 'turn begins' : 'turn ends';
-  return `${phase === 'force' ? 'Force' : phase} phase`;
 }
 
 /** Cards of a kind under the word for them. */

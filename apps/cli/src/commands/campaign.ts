@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import {
   afterGame,
   type Campaign,
-  campaignSchema,
   gameOf,
   newCampaign,
   nextEpisode,
@@ -10,20 +9,31 @@ import {
   SIDES,
   type Side,
 } from '@holofoe/card-game';
-import { stateHash } from '@holofoe/kernel';
 import { type Command, Option } from 'commander';
 import { InputFault } from '../fault.ts';
-import { readHandWritten } from '../files/hand-written.ts';
-import { discard, exists, wouldReplace, writeWhole } from '../files/write.ts';
+import { KeptFile, WrittenElsewhere } from '../files/kept-file.ts';
+import { exists, wouldReplace } from '../files/write.ts';
 import type { Options } from '../game.ts';
-import { campaignLines, episodeLines } from '../games/card-game/campaign.ts';
+import { campaignLines, episodeLines, unfinishedLines } from '../games/card-game/campaign.ts';
 import { DIFFICULTIES, dialOf, optionValues } from '../games/card-game/options.ts';
 import { CARD_GAME } from '../games/card-game.ts';
 import { type Io, print } from '../io.ts';
 import { playAtKeyboard } from '../play/keyboard.ts';
 import { promptOn } from '../terminal/prompt.ts';
 import { wrap } from '../terminal/text.ts';
-import { openSave, optionFlag, type Setting, seed, settingOf } from './common.ts';
+import {
+  campaignText,
+  exportText,
+  gameFile,
+  gameText,
+  nameOfGame,
+  readCampaignFile,
+  readExport,
+  type Sitting,
+  unfinishedGame,
+} from './campaign-files.ts';
+import { optionFlag, type Setting, seed, settingOf } from './common.ts';
+import { KeptGame } from './kept-game.ts';
 
 const USUAL_FILE = 'holofoe-campaign.json';
 
@@ -62,8 +72,7 @@ export function addCampaign(program: Command, io: Io): void {
     .action((flags: Flags, command: Command) => begin(flags, settingOf(io, command.optsWithGlobals())));
   add('show', 'how far it has come, what is next, and what happened so far').action(
     (flags: Flags, command: Command) => {
-      const { paper } = settingOf(io, command.optsWithGlobals());
-      print(io.stdout, campaignLines(readFile(flags.file), paper));
+      show(flags, settingOf(io, command.optsWithGlobals()));
     },
   );
   add('play', 'play the next episode, or go on with the one that was left')
@@ -71,25 +80,50 @@ export function addCampaign(program: Command, io: Io): void {
     .action(async (flags: Flags, command: Command) => {
       await play(flags, settingOf(io, command.optsWithGlobals()));
     });
-  add('export', 'write the campaign to another file')
+  add('export', 'write the campaign to another file, with the episode that is being played')
     .argument('<to>', 'the file')
     .addOption(force())
     .action((to: string, flags: Flags, command: Command) => {
-      keep(to, readFile(flags.file), flags.force === true);
-      say(settingOf(io, command.optsWithGlobals()), `The campaign stands in ${to}.`);
+      exportTo(to, flags, settingOf(io, command.optsWithGlobals()));
     });
   add('import', 'take over a campaign from another file')
     .argument('<from>', 'the file')
     .addOption(force())
     .action((from: string, flags: Flags, command: Command) => {
-      const setting = settingOf(io, command.optsWithGlobals());
-      keep(flags.file, readFile(from), flags.force === true);
-      print(io.stdout, campaignLines(readFile(flags.file), setting.paper));
+      importFrom(from, flags, settingOf(io, command.optsWithGlobals()));
     });
 }
 
 function say({ io, paper }: Setting, text: string): void {
   print(io.stdout, wrap(text, paper.width));
+}
+
+/** A game beside the campaign that cannot be read takes nothing away from what the campaign says. */
+function show({ file }: Pick<Flags, 'file'>, { io, paper }: Setting): void {
+  const campaign = readCampaignFile(file);
+  print(io.stdout, campaignLines(campaign, paper));
+  try {
+    const game = unfinishedGame(file, campaign);
+    print(io.stdout, game ? ['', ...unfinishedLines(game.table.view(0), campaign, paper)] : []);
+  } catch (error) {
+    if (!(error instanceof InputFault)) throw error;
+    print(io.stdout, ['', ...[...error.faults, error.remedy].flatMap((text) => wrap(text, paper.width))]);
+  }
+}
+
+function exportTo(to: string, { file, force }: Flags, setting: Setting): void {
+  const campaign = readCampaignFile(file);
+  const game = unfinishedGame(file, campaign);
+  mayTakePlace(force, to).write(exportText(campaign, game));
+  const what = game ? 'The campaign and the episode that is being played stand' : 'The campaign stands';
+  say(setting, `${what} in ${to}.`);
+}
+
+function importFrom(from: string, { file, force }: Flags, setting: Setting): void {
+  const { campaign, game } = readExport(from);
+  keep(file, campaign, force);
+  if (game !== undefined) new KeptFile(gameFile(file)).write(gameText(game));
+  show({ file }, setting);
 }
 
 function begin({ file, side, difficulty, option, force }: Flags, setting: Setting): void {
@@ -101,136 +135,91 @@ function begin({ file, side, difficulty, option, force }: Flags, setting: Settin
       remedy: '"holofoe play card-game --help" explains the options.',
     });
   }
-  keep(file, read.value, force === true);
+  keep(file, read.value, force);
   print(setting.io.stdout, campaignLines(read.value, setting.paper));
   say(setting, `It is kept in ${file}. "holofoe campaign play" begins.`);
 }
 
-/** Writes a campaign where none is, or where the place of the one that is there may be taken. */
-function keep(path: string, campaign: Campaign, force: boolean): void {
-  const unfinished = gameFile(path);
-  const [there] = [path, unfinished].filter((file) => wouldReplace(file));
-  if (there !== undefined && !force) {
-    throw new InputFault({
-      says: `${there} exists.`,
-      remedy: 'Name another file, or add --force: then it is gone.',
-    });
-  }
-  writeCampaign(path, campaign);
-  discard(unfinished);
+/** Writes a campaign where none is, or where the place of the one that is there may be taken, with its game. */
+function keep(path: string, campaign: Campaign, force: true | undefined): void {
+  const [file, game] = [mayTakePlace(force, path), mayTakePlace(force, gameFile(path))];
+  file.write(campaignText(campaign));
+  game.remove();
 }
 
-function writeCampaign(path: string, campaign: Campaign): void {
-  writeWhole(path, `${JSON.stringify(campaign, undefined, 2)}\n`);
-}
-
-/** An episode that was left in the middle. */
-function gameFile(path: string): string {
-  return `${path.replace(/\.json$/i, '')}.game.json`;
-}
-
-function readFile(path: string): Campaign {
-  if (!exists(path)) {
-    throw new InputFault({
-      says: `${path}: there is no such file, so there is no campaign.`,
-      remedy: '"holofoe campaign new" begins one; --file names another place.',
-    });
-  }
-  const file = readHandWritten(path, {
-    schema: campaignSchema,
-    remedy: 'Mend the file there, or take an earlier copy of it with "holofoe campaign import FILE --force".',
+/** A file that is not there yet, or whose place may be taken. */
+function mayTakePlace(force: true | undefined, path: string): KeptFile {
+  const file = new KeptFile(path);
+  if (!wouldReplace(path) || force) return file;
+  throw new InputFault({
+    says: `${path} exists.`,
+    remedy: 'Name another file, or add --force: then it is gone.',
   });
-  const read = readCampaign(file.data);
-  if ('faults' in read) throw file.inputFault(read.faults);
-  return read.value;
 }
 
 async function play({ file, seed: given }: Flags, setting: Setting): Promise<void> {
   const { io, paper } = setting;
-  const campaign = readFile(file);
+  // What is read from here on is held against this before anything is written.
+  const kept = new KeptFile(file);
+  const keptGame = new KeptGame(gameFile(file));
+  const campaign = readCampaignFile(file);
   const episode = nextEpisode(campaign);
   const game = gameOf(campaign);
   if (!episode || !game) return print(io.stdout, campaignLines(campaign, paper));
-  const fresh = CARD_GAME.open(game, given ?? randomInt(1_000_000));
-  const left = gameFile(file);
-  const sitting = unfinished(left, fresh, campaign) ?? fresh;
-  const goesOn = sitting !== fresh;
+  const left = unfinishedGame(file, campaign);
+  if (!left && exists(gameFile(file))) keptGame.remove();
+  const sitting = left ?? CARD_GAME.open(game, given ?? randomInt(1_000_000));
   print(io.stdout, [
     ...episodeLines(episode, campaign, paper),
-    ...(goesOn ? ['', 'It goes on where you left it.'] : []),
+    ...(left ? ['', 'It goes on where you left it.'] : []),
   ]);
   const prompt = promptOn(io, io.stdout);
-  let isKept = goesOn ? true : undefined;
   try {
     await playAtKeyboard(io, paper, prompt, {
       game: CARD_GAME,
       sitting,
       solo: false,
-      goesOn,
-      // Kept all along, so that nothing is lost with the window.
+      goesOn: left !== undefined,
       afterStep: () => {
-        isKept = keepGame(left, sitting, setting);
+        for (const text of keptGame.keep(sitting)) say(setting, text);
       },
       farewell: () => 'Goodbye.',
     });
   } finally {
     prompt.close();
   }
+  if (sitting.table.outcome && !keptGame.isApart) return count(kept, keptGame, campaign, sitting, setting);
+  if (keptGame.isKept === false)
+    return say(setting, `The last steps are lost: ${keptGame.path} could not be written.`);
+  if (keptGame.isApart) return say(setting, `The game is kept in ${keptGame.path}.`);
+  if (keptGame.isKept || left)
+    say(setting, `The episode is kept in ${keptGame.path}; "holofoe campaign play" goes on with it.`);
+}
+
+/** The result of a game that is over. */
+function count(
+  kept: KeptFile,
+  keptGame: KeptGame,
+  campaign: Campaign,
+  sitting: Sitting,
+  setting: Setting,
+): void {
   const { outcome } = sitting.table;
-  if (!outcome) {
-    if (isKept === undefined) return;
-    if (!isKept) return say(setting, `The last steps are lost: ${left} could not be written.`);
-    return say(setting, `The episode is kept in ${left}; "holofoe campaign play" goes on with it.`);
-  }
+  if (!outcome) return;
   const won = SIDES[outcome.winner] === campaign.side;
   const { dial } = sitting.table.view(0);
   const after = {
     ...afterGame(campaign, { won, rounds: outcome.rounds, dial }),
     counted: nameOfGame(sitting),
   };
-  writeCampaign(file, after);
-  discard(left);
-  say(setting, won ? 'The episode is won.' : 'The episode is lost. It is played again, with the same bonus.');
-  print(io.stdout, ['', ...campaignLines(after, paper)]);
-}
-
-/** Whether the game is kept as it stands. Where it is not, it goes on all the same; the next step tries again. */
-function keepGame(path: string, { table }: Sitting, setting: Setting): boolean {
   try {
-    writeWhole(path, `${JSON.stringify(table.save())}\n`);
-    return true;
+    kept.write(campaignText(after));
   } catch (error) {
-    if (!(error instanceof InputFault)) throw error;
-    for (const fault of error.faults) say(setting, fault);
-    say(
-      setting,
-      'This step is not kept; the next one tries again, and "save FILE" keeps the game elsewhere.',
-    );
-    return false;
+    if (!(error instanceof WrittenElsewhere)) throw error;
+    for (const text of [...error.faults, ...keptGame.setApart(sitting)]) say(setting, text);
+    return;
   }
-}
-
-type Sitting = ReturnType<typeof CARD_GAME.open>;
-
-/** A game that was left, where it is one of this episode of this campaign. */
-function unfinished(path: string, fresh: Sitting, { counted }: Campaign): Sitting | undefined {
-  if (!exists(path)) return undefined;
-  const { sitting } = openSave(path, () => CARD_GAME);
-  if (counted === nameOfGame(sitting)) {
-    // The program was ended after it wrote the result, and before it removed the game.
-    discard(path);
-    return undefined;
-  }
-  const configOf = ({ table }: Sitting) => JSON.stringify(table.save().config);
-  if (configOf(sitting) === configOf(fresh)) return sitting;
-  throw new InputFault({
-    says: `${path}: this game is not of the next episode of this campaign.`,
-    remedy: 'Give it another name to keep it, or remove it; then the episode begins anew.',
-  });
-}
-
-/** The same for the same deal with the same steps. */
-function nameOfGame({ table }: Sitting): string {
-  const { seed, journal } = table.save();
-  return stateHash({ seed, journal });
+  keptGame.remove();
+  say(setting, won ? 'The episode is won.' : 'The episode is lost. It is played again, with the same bonus.');
+  print(setting.io.stdout, ['', ...campaignLines(after, setting.paper)]);
 }

@@ -61,9 +61,17 @@ export function openAnySave(path: string): OpenedSave<unknown, unknown> {
   return openSave(path, (data) => gameById(gameOfSave(data)));
 }
 
-/** A save, checked: asking for all events runs the journal from its beginning and compares where it leads. */
 export function openSave<V, O>(path: string, gameOf: (data: unknown) => CliGame<V, O>): OpenedSave<V, O> {
-  const opened = loadSave(path, gameOf);
+  return openSaved(path, () => readJson(path), gameOf);
+}
+
+/** A save, checked: asking for all events runs the journal from its beginning and compares where it leads. */
+export function openSaved<V, O>(
+  path: string,
+  read: () => unknown,
+  gameOf: (data: unknown) => CliGame<V, O>,
+): OpenedSave<V, O> {
+  const opened = loadSave(path, read, gameOf);
   try {
     opened.sitting.table.events(0);
     return opened;
@@ -76,9 +84,13 @@ export function openSave<V, O>(path: string, gameOf: (data: unknown) => CliGame<
   }
 }
 
-function loadSave<V, O>(path: string, gameOf: (data: unknown) => CliGame<V, O>): OpenedSave<V, O> {
+function loadSave<V, O>(
+  path: string,
+  read: () => unknown,
+  gameOf: (data: unknown) => CliGame<V, O>,
+): OpenedSave<V, O> {
   try {
-    const data = readJson(path);
+    const data = read();
     const game = gameOf(data);
     return { game, sitting: game.load(data) };
   } catch (error) {

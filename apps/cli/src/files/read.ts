@@ -16,7 +16,7 @@ export function readText(path: string, mostBytes = HAND_WRITTEN_BYTES): string {
 }
 
 /** At most one byte more than asked for. Devices and pipes have no size that could be asked first. */
-function readAtMost(path: string, most: number): Buffer {
+export function readAtMost(path: string, most: number): Buffer {
   try {
     const file = openSync(path, 'r');
     try {

@@ -43,7 +43,8 @@ export function writeWhole(path: string, text: string): void {
   asFault(path, () => replace(behindLinks(path), text));
 }
 
-function asFault<T>(path: string, work: () => T): T {
+/** Work on a file, whose error is told as one of its place. */
+export function asFault<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -92,7 +93,7 @@ const MOST_LINKS = 40;
 const HOUR = 3_600_000;
 
 /** The file that a link means, there already or not: a save through a link leaves the link in its place. */
-function behindLinks(path: string): string {
+export function behindLinks(path: string): string {
   let at = path;
   for (let links = 0; links < MOST_LINKS; links++) {
     const target = targetOf(at);

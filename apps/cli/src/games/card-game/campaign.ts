@@ -10,7 +10,9 @@ import {
   type Side,
   statisticsOf,
   titleOfSet,
+  type View,
 } from '@holofoe/card-game';
+import { whenText } from '../../boards/card-game-title.ts';
 import type { Paper } from '../../terminal/paper.ts';
 import { capital, counted, wrap, wrapItems } from '../../terminal/text.ts';
 
@@ -61,6 +63,24 @@ function statistics(campaign: Campaign): string[] {
   return [
     `So far ${counted(games, 'game')}: ${won} won, ${games - won} lost, ${(rounds / games).toFixed(1)} rounds each on the average.`,
   ];
+}
+
+/** Where the episode stands that is being played. */
+export function unfinishedLines(
+  view: View,
+  { side, episode }: Campaign,
+  { width, ink }: Paper,
+): readonly string[] {
+  const { dial, options, sides, winner } = view;
+  const seat = SIDES.indexOf(side);
+  const light = sides.find((each) => each.side === 'light');
+  const when = winner === null ? whenText(view, seat) : `it is ${whenText(view, seat)}, and not counted yet`;
+  const fallen = counted(light?.victory.length ?? 0, 'objective');
+  const how = `the dial at ${dial} of ${options.dial}, ${fallen} of the Dark Side destroyed`;
+  return wrap(
+    `Episode ${episode} is being played: ${when}, ${how}. "holofoe campaign play" goes on with it.`,
+    width,
+  ).map((line) => ink.bold(line));
 }
 
 /** The story as the player's side is told it, both decks, what is in play at the start and what a win gives. */
