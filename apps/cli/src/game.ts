@@ -67,8 +67,10 @@ export interface Decks {
   readonly list: (paper: Paper) => readonly string[];
   /** Throws `InputFault` where there is no such deck. */
   readonly show: (text: string, paper: Paper) => readonly string[];
-  /** Whether the text of a file looks like a deck of this game; the first game that has decks takes any. */
-  readonly looksLikeOne: (text: string) => boolean;
+  /** How surely a word in the file of a deck is one of this game: 0 to 1. */
+  readonly surenessOf: (word: string) => number;
+  /** What a file of a deck may be. */
+  readonly forms: string;
   /** What a file holds, where it is a deck that may be played. Throws `InputFault`. */
   readonly check: (path: string, paper: Paper) => readonly string[];
 }

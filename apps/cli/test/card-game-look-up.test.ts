@@ -120,6 +120,61 @@ test('what cannot be read is told with its line; control characters of a file do
   expect(plain(game.err)).not.toContain('objective or affiliation');
 });
 
+test.each([
+  [
+    'with more misspelled sets than others',
+    'Affiliation: Jedi\n2x A Heros Jurney\n2x In Yu Must Go\n2x Forgoten Heros',
+  ],
+  ['of numbers', 'Affiliation: Jedi\n2x 001-1\n2x 999-1'],
+  [
+    'with all command cards and no heading for them',
+    `Jedi\n2 A Hero's Journey\n2 Luke Skywalker\n2 Yoda\n2 Jedi Lightsaber\n1 Nobody`,
+  ],
+  ['with 99 copies', "Jedi\n99x A Hero's Journey"],
+  ['that breaks off', '{"affiliation": "Jedi", "sets": [1, 1'],
+  ['without its sets', '{"affiliation": "Jedi", "set": [1, 1]}'],
+  ["of OCTGN's .o8d without objectives", '<deck><section name="Objective"></section></deck>'],
+])('decks check takes a broken deck %s for one of the Card Game', async (_, text) => {
+  const { write } = folder();
+  const { code, out, err } = await holofoe(['decks', 'check', write('deck', text)]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(plain(err)).toContain(
+    'It may be JSON, OCTGN’s .o8d, or text with the affiliation and an objective set',
+  );
+  expect(err).not.toContain('swdestinydb');
+});
+
+test.each([
+  ['a broken one of Operations', 'Mine\nCharacter\n1x Luek Skywalker\n'],
+  [
+    'one of Operations with a card that is called like a set',
+    "1x Fearless\n1x Vader's Fist\n2x E-11 Blaster",
+  ],
+  ['a broken JSON of Operations', '{"characters": [{"id": "01035"'],
+])('decks check takes %s for what it is', async (_, text) => {
+  const { write } = folder();
+  const { code, err } = await holofoe(['decks', 'check', write('deck', text)]);
+  expect(code).toBe(2);
+  expect(plain(err)).not.toContain('objective set');
+});
+
+test.each([
+  ['', 'is empty'],
+  ['{"deck": [1, 2]}', 'is JSON of something else'],
+  [
+    '<deck><section name="Cards"><card qty="1">Black Lotus</card></section></deck>',
+    'is an .o8d of another game',
+  ],
+  ['milk\neggs\n', 'is a list of something else'],
+])('where a file fits no game (%j %s) decks check says what each would need', async (text) => {
+  const { write } = folder();
+  const { code, out, err } = await holofoe(['decks', 'check', write('deck', text)]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(plain(err)).toMatch(
+    /deck: this file names nothing of any deck\. A deck of Star Wars: Destiny, Operations: It may be JSON or text as swdestinydb exports it.* A deck of Star Wars: The Card Game: It may be JSON, OCTGN’s \.o8d, or text with the affiliation and an objective set on each line.* --game/,
+  );
+});
+
 test('a deck of a file is played, and one of the other side refused', async () => {
   const { write } = folder();
   const file = write('deck.txt', TEXT);

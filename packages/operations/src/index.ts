@@ -14,6 +14,7 @@ export {
 export type { Breach } from './decks/breach.ts';
 export { checkDeck, checkTeam } from './decks/check.ts';
 export type { Deck } from './decks/deck.ts';
+export { surenessOf } from './decks/look-up.ts';
 export { readDeck } from './decks/read.ts';
 export { READY_DECKS, type ReadyDeck } from './decks/ready.ts';
 export { operations } from './definition.ts';

@@ -1,4 +1,6 @@
 import { type Command, Option } from 'commander';
+import { InputFault } from '../fault.ts';
+import { wordsOf } from '../files/deck-words.ts';
 import { readText } from '../files/read.ts';
 import { GAMES } from '../games/index.ts';
 import { type Io, print } from '../io.ts';
@@ -21,7 +23,7 @@ export function addDecks(program: Command, io: Io): void {
         print(io.stdout, deck === undefined ? its.list(paper) : its.show(deck, paper));
       });
   }
-  const games = GAMES.flatMap(({ id, decks: its }) => (its ? [{ id, decks: its }] : []));
+  const games = GAMES.flatMap(({ id, name, decks: its }) => (its ? [{ id, name, decks: its }] : []));
   decks
     .command('check')
     .summary('names everything that is wrong with a deck, and the cards that cannot be played yet')
@@ -38,9 +40,23 @@ export function addDecks(program: Command, io: Io): void {
     .action((path: string, { game }: { readonly game?: string }, command: Command) => {
       const { paper } = settingOf(io, command.optsWithGlobals());
       const text = readText(path);
-      const meant = games.findLast(({ id, decks: its }) =>
-        game === undefined ? its.looksLikeOne(text) : id === game,
-      );
+      const meant = game === undefined ? mostLike(path, text) : games.find(({ id }) => id === game);
       if (meant) print(io.stdout, meant.decks.check(path, paper));
     });
+
+  /** The game of which the file names the most. */
+  function mostLike(path: string, text: string) {
+    const words = wordsOf(text);
+    const sure = games.map(({ decks: its }) => words.reduce((sum, word) => sum + its.surenessOf(word), 0));
+    const most = Math.max(...sure);
+    if (most > 0) return games[sure.indexOf(most)];
+    throw new InputFault({
+      says: [
+        `${path}: this file names nothing of any deck.`,
+        ...games.map(({ name, decks: its }) => `A deck of ${name}: ${its.forms}`),
+      ],
+      remedy:
+        'Mend the file, or say which game it is for with --game: then you are told what is wrong in it.',
+    });
+  }
 }

@@ -141,7 +141,7 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /** Removes a file that nobody needs any more; one that cannot be removed stays, and does no harm. */
-export function discard(path: string): void {
+function discard(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {

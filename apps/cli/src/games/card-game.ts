@@ -2,11 +2,11 @@ import {
   cardGame,
   configOfTable,
   handWritten,
-  isDeckFile,
   RULEBOOK,
   SIDE_NAMES,
   SIDES,
   sayTo,
+  surenessOf,
   type View,
 } from '@holofoe/card-game';
 import type { Ask, Seat } from '@holofoe/kernel';
@@ -15,7 +15,7 @@ import { cliGameOf } from '../game.ts';
 import { capital } from '../terminal/text.ts';
 import { opponentsTurn, sparse, turnAt } from './card-game/advice.ts';
 import { CARDS } from './card-game/cards.ts';
-import { checkDeckFile, deckLines, deckList } from './card-game/decks.ts';
+import { checkDeckFile, DECK_FORMS, deckLines, deckList } from './card-game/decks.ts';
 import { addGameFlags, flagAt } from './card-game/new-game.ts';
 import { addTrialFlags } from './card-game/trials.ts';
 
@@ -27,7 +27,7 @@ export const CARD_GAME = cliGameOf({
   handWritten,
   rulebook: RULEBOOK,
   cards: CARDS,
-  decks: { list: deckList, show: deckLines, looksLikeOne: isDeckFile, check: checkDeckFile },
+  decks: { list: deckList, show: deckLines, surenessOf, forms: DECK_FORMS, check: checkDeckFile },
   help: {
     opponent: 'the AI',
     readable: 'your hand and what the enemy has in play',

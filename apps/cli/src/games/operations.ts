@@ -15,6 +15,7 @@ import {
   kindsCalled,
   operations,
   RULEBOOK,
+  surenessOf,
   tableSchema,
   turnsAlone,
   unknownCard,
@@ -25,7 +26,7 @@ import { board } from '../boards/operations.ts';
 import { fieldsOf } from '../files/schema-path.ts';
 import { findCard } from '../find-card.ts';
 import { type CardLine, type ComesUp, cliGameOf, type Turn } from '../game.ts';
-import { checkDeckFile, deckLines, deckList } from './operations/decks.ts';
+import { checkDeckFile, DECK_FORMS, deckLines, deckList } from './operations/decks.ts';
 import { addGameFlags, flagAt } from './operations/new-game.ts';
 import { scenarioLines, scenarioList } from './operations/scenarios.ts';
 import { sparse } from './operations/sparse.ts';
@@ -53,7 +54,7 @@ export const OPERATIONS = cliGameOf({
       return kind ? describe(kind) : [id];
     },
   },
-  decks: { list: deckList, show: deckLines, looksLikeOne: () => true, check: checkDeckFile },
+  decks: { list: deckList, show: deckLines, surenessOf, forms: DECK_FORMS, check: checkDeckFile },
   scenarios: { list: scenarioList, show: scenarioLines },
   help: {
     opponent: 'the AI',

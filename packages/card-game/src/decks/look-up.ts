@@ -31,6 +31,19 @@ export function lookUp(text: string): Found {
   return { is: 'unknown' };
 }
 
+const HEADING = /^(sets|affiliations?|objectives?|objective (sets?|decks?)|command decks?)$/;
+
+/**
+ * How surely a word of some file is one of a deck of this game: a set or an affiliation by its name is. The title of a
+ * command card may be that of a card of another game.
+ */
+export function surenessOf(word: string): number {
+  const { is } = lookUp(word);
+  if (is === 'affiliation' || HEADING.test(plain(word))) return 1;
+  if (is === 'set') return /^(set\s*|#)?\d+$/i.test(word.trim()) ? 0 : 1;
+  return is === 'command card' ? 0.5 : 0;
+}
+
 /** What a person may have meant. It compares all names, so it is asked only for what is shown. */
 export function unknown(text: string): string {
   return `There is no objective or affiliation "${text}"; did you mean ${nearest(text, NAMES).join(', ')}?`;

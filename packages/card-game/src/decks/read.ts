@@ -1,6 +1,6 @@
 import { type Fault, oneLine } from '@holofoe/kernel';
 import type { Deck } from '../rules/deck.ts';
-import { type Listed, type Listing, MOST_LISTINGS } from './listing.ts';
+import { type Listed, MOST_LISTINGS } from './listing.ts';
 import { lookUp, unknown } from './look-up.ts';
 import { readJson } from './read-json.ts';
 import { readOctgn } from './read-octgn.ts';
@@ -22,21 +22,6 @@ export function readDeck(file: string): { readonly deck: Deck } | Faults {
   const tooMany = listed.listings[MOST_LISTINGS];
   if (tooMany) return fault(tooMany.path, `A deck has at most ${MOST_LISTINGS} lines.`);
   return gathered(listed);
-}
-
-/** Whether a file looks like a deck of this game, and not of another one. */
-export function isDeckFile(file: string): boolean {
-  if (/^\s*[{[]/.test(file)) return /"sets"\s*:/.test(file);
-  if (/^\s*</.test(file)) return true;
-  const listed = file.length > MOST_LETTERS ? { faults: [] } : readText(file);
-  const listings = 'listings' in listed ? listed.listings : [];
-  return listings.length > 0 && 2 * listings.filter(isOurs).length >= listings.length;
-}
-
-/** A set by its title: numbers and titles of other cards say nothing. */
-function isOurs({ text }: Listing): boolean {
-  const { is } = lookUp(text);
-  return is === 'affiliation' || (is === 'set' && !/^\d+$/.test(text));
 }
 
 function formOf(file: string): (file: string) => Listed | Faults {

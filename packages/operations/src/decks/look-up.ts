@@ -27,6 +27,13 @@ export function isCardId(text: string): boolean {
   return kindById(text) !== undefined || titleOf(text) !== undefined;
 }
 
+const HEADING = /^(battlefield|plot|character|upgrade|downgrade|support|event|slot)s?$/i;
+
+/** How surely a word of some file is one of a deck of this game: a card by its name or its number is. */
+export function surenessOf(word: string): number {
+  return isCardName(word) || isCardId(word) || HEADING.test(word) ? 1 : 0;
+}
+
 function byPrint(card: string, { set, number }: NonNullable<Listing['print']>): Found {
   const wanted = plain(set);
   const kind = KINDS.find(

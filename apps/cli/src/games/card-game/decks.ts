@@ -67,12 +67,12 @@ function listOf(deck: Deck, title: string, { ink, width }: Paper): string[] {
   ];
 }
 
-const FORMS =
+export const DECK_FORMS =
   'It may be JSON, OCTGN’s .o8d, or text with the affiliation and an objective set on each line, such as "2x Jedi Training".';
 
 /** A deck from a file that may be played, on the side that is wanted. Throws `InputFault`, which names all that is wrong. */
 function deckInFile(path: string, side?: Side): Deck {
-  const { deck } = readDeckFile(path, readDeck, FORMS);
+  const { deck } = readDeckFile(path, readDeck, DECK_FORMS);
   const breaches = checkDeck(deck, side);
   if (breaches.length === 0) return deck;
   throw new InputFault({

@@ -79,11 +79,11 @@ function pointsFor(kind: Kind | undefined, elite: boolean): number {
   return (elite ? kind?.points.elite : undefined) ?? kind?.points.single ?? 0;
 }
 
-const FORMS = 'It may be JSON or text as swdestinydb exports it, a card on each line.';
+export const DECK_FORMS = 'It may be JSON or text as swdestinydb exports it, a card on each line.';
 
 /** A deck from a file, legal and with all of its cards. Throws `InputFault`, which names all that is wrong. */
 export function deckInFile(path: string): { readonly deck: Deck; readonly notes: readonly string[] } {
-  const { deck, unscripted, notes } = readDeckFile(path, readDeck, FORMS);
+  const { deck, unscripted, notes } = readDeckFile(path, readDeck, DECK_FORMS);
   const breaches = checkDeck(deck);
   if (breaches.length === 0 && unscripted.length === 0) return { deck, notes };
   throw new InputFault({
