@@ -1,4 +1,9 @@
+import { EVERYBODY } from '@holofoe/kernel';
 import { expect, test } from 'vitest';
+import { leaveFor } from '../../src/rules/move-card.ts';
+import { areaOf, FIRST_AREA } from '../../src/state.ts';
+import { battleToLookAt } from '../../src/vocabulary/language.ts';
+import { card, characterAt, firstTurn } from '../first-turn.ts';
 import { playersTurn, type Setup } from '../kit.ts';
 
 type Ai = NonNullable<Setup['ai']>;
@@ -98,4 +103,17 @@ test('OPS-29 otherwise the lowest of the five, unseen', () => {
 test('OPS-29 the lowest of those that are left', () => {
   const table = chooses({ top: [null, { card: 'Brace', by: [0] }], deck: { Advance: 1 } });
   expect(lost(table)).toBe('Brace');
+});
+
+test('OPS-09 a card of the AI that returns to its hand lies on top of its deck', () => {
+  const state = firstTurn('H1');
+  const battle = battleToLookAt(state);
+  const ai = areaOf(state, FIRST_AREA);
+  const blaster = card('05063');
+  characterAt(state, FIRST_AREA).upgrades.push({ card: blaster, ready: true });
+  leaveFor(battle, blaster, 'hand', 0);
+  expect([ai.deck[0], characterAt(state, FIRST_AREA).upgrades]).toEqual([
+    { card: blaster, by: EVERYBODY },
+    [],
+  ]);
 });

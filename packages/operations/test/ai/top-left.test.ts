@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { applyToEachPlayer } from '../../src/ai/apply-sign.ts';
+import { areaOf, FIRST_AREA } from '../../src/state.ts';
+import { battleToLookAt } from '../../src/vocabulary/language.ts';
+import { firstTurn } from '../first-turn.ts';
 import type { Setup } from '../kit.ts';
 import { aiDraws, told } from './ai-turn.ts';
 
@@ -289,4 +293,15 @@ test('OPS-05 a corner that finds nothing to do does not say that it did somethin
 
 test('OPS-05 a corner that does something says so', () => {
   expect(told(against('Brace'), 'top left')).toMatchObject([{ sign: 'shield', changes: true }]);
+});
+
+test('OPS-05 disrupt of more than 1 takes as many resources from each player', () => {
+  const state = firstTurn('H1', 'H3');
+  const [anna, ben] = state.players;
+  if (!anna || !ben) throw new Error('Two players are at the table.');
+  [anna.resources, ben.resources] = [3, 1];
+  const asked = [
+    ...applyToEachPlayer(battleToLookAt(state), areaOf(state, FIRST_AREA), 'disrupt', 2, 'symbol'),
+  ];
+  expect([asked, anna.resources, ben.resources]).toEqual([[], 1, 0]);
 });

@@ -37,6 +37,25 @@ test('OPS-03 what was triggered comes last', () => {
   expect(kinds(table).slice(-4)).toEqual(['roll', 'resolve', 'damage', 'ability']);
 });
 
+test('OPS-03 what the symbol triggered waits until the text is done, too', () => {
+  const weak = { card: 'Padawan', health: 1 };
+  const table = aiDraws(
+    'Spinning Assault',
+    { characters: ['Maul'], pool: ['Maul: 3MD'] },
+    { players: [{ ...LUKE, characters: [weak, 'Luke Skywalker'], supports: ['Aftermath'] }] },
+  );
+  expect(kinds(table).slice(2, -1)).toEqual([
+    'top left',
+    'damage',
+    'defeated',
+    'AI plays',
+    'resolve',
+    'damage',
+    'ability',
+    'gain',
+  ]);
+});
+
 test('OPS-03 drawing a card is never a pass, even where it finds nothing to do', () => {
   const table = aiDraws(
     'Volley',

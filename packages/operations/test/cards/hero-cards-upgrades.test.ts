@@ -133,6 +133,16 @@ test('01051 DL-44 Heavy Blaster Pistol forces the AI to remove a die, the one th
   expect(table.pool()).toEqual(['Death Trooper 2RD', 'Maul 3MD']);
 });
 
+test('01051 DL-44 Heavy Blaster Pistol: of dice without damage the AI gives up the lowest (OPS-30)', () => {
+  const table = quietTurn(PISTOL, {
+    characters: ['Jedi Temple Guard', 'Jedi Temple Guard'],
+    pool: ['Jedi Temple Guard: 2Sh', 'Jedi Temple Guard #2: 1R'],
+  });
+  table.choose('play DL-44 Heavy Blaster Pistol');
+  expect(table.reasons('own die')).toMatchObject([{ decided: 'value', rule: 'OPS-30' }]);
+  expect(table.pool()).toEqual(['Jedi Temple Guard 2Sh']);
+});
+
 test('01051 DL-44 Heavy Blaster Pistol has Ambush', () => {
   const table = quietTurn(PISTOL).choose('play DL-44 Heavy Blaster Pistol');
   expect(table.choices).toEqual(['activate Hired Gun', 'claim', 'done']);

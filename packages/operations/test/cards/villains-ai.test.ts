@@ -331,3 +331,26 @@ test('01003 General Grievous of the AI takes nothing that he would give up at on
   ]);
   expect(table.events('moves')).toEqual([]);
 });
+
+test('01003 General Grievous of the AI takes the dearest of several upgrades (OPS-14)', () => {
+  const padawan = { card: 'Padawan', health: 2, upgrades: ['E-11 Blaster', 'Lightsaber', 'Holdout Blaster'] };
+  const table = operationsTable({
+    players: [{ characters: [padawan, 'Rey'], hand: [] }],
+    ai: { deck: [], characters: ['General Grievous'], pool: ['General Grievous: 2MD'] },
+  });
+  expect(table.reasons('take an upgrade')).toMatchObject([
+    { picked: 'Lightsaber', decided: 'cost', rule: 'OPS-14' },
+  ]);
+  expect(table.character('General Grievous').upgrades.map(({ name }) => name)).toEqual(['Lightsaber']);
+});
+
+test('01011 Kylo Ren of the AI chooses his character by the target priority (OPS-10)', () => {
+  const table = operationsTable({
+    players: [{ characters: ['Luke Skywalker', { card: 'Kit Fisto', damage: 5 }], hand: ['Lightsaber'] }],
+    ai: { deck: [], characters: ['Kylo Ren'], pool: ['Kylo Ren: Sp'] },
+  });
+  expect(table.reasons('hit')).toMatchObject([
+    { picked: 'Kit Fisto', decided: 'health remaining', rule: 'OPS-10' },
+  ]);
+  expect([table.character('Luke Skywalker').damage, table.character('Kit Fisto').damage]).toEqual([0, 8]);
+});

@@ -55,6 +55,31 @@ test('08138 Dismantle of an AI that always pays takes the least of its own suppo
   expect(table.reasons('own card')).toMatchObject([{ picked: 'Streetwise', rule: 'OPS-30' }]);
 });
 
+test.each([
+  ['the fewest damage sides, however dear', ['Chopper', 'Smuggling Ring'], 'Smuggling Ring', 'damage sides'],
+  ['then the cheapest', ['Smuggling Ring', 'Streetwise'], 'Streetwise', 'cost'],
+])(
+  '08138 Dismantle of an AI that always pays takes of its own %s (OPS-30)',
+  (_, supports, picked, decided) => {
+    const ai = { ...HUNTER, deck: [], top: ['Dismantle'], supports };
+    const table = operationsTable({ options: { pay: 'always' }, players: [{ ...LUKE, hand: [] }], ai });
+    expect(table.reasons('own card')).toMatchObject([{ picked, decided, rule: 'OPS-30' }]);
+  },
+);
+
+test('01149 Use The Force of the AI turns no die where nothing is gained (OPS-30)', () => {
+  const table = operationsTable({
+    options: { pay: 'always' },
+    players: [{ ...LUKE, hand: [] }],
+    ai: { characters: ['Maul'], pool: ['Maul: 3MD'], resources: 1, deck: [], top: ['Use The Force'] },
+  });
+  expect([table.events('AI plays').length, table.events('turn die'), table.pool()]).toEqual([
+    1,
+    [],
+    ['Maul 3MD'],
+  ]);
+});
+
 /** The cards that left play. */
 function gone(table: TestTable): readonly string[] {
   return told(table, 'leaves play').map(({ card }) => kindOf(Number(card)).name);

@@ -157,6 +157,14 @@ test('01130 Let The Wookiee Win: of its exhausted characters the AI hits the one
   expect(table.character('Death Trooper').damage).toBe(2);
 });
 
+test('01130 Let The Wookiee Win: of equal ones the AI hits the left-most', () => {
+  const table = forced([STRONG, STRONG, ...DUELLISTS], ...DEAR);
+  expect(table.reasons('own character')).toMatchObject([{ decided: 'place from the left', rule: 'OPS-30' }]);
+  expect([table.character('Death Trooper').damage, table.character('Death Trooper #2').damage]).toEqual([
+    2, 0,
+  ]);
+});
+
 test('01130 Let The Wookiee Win: rather one whose shields stop the damage', () => {
   const table = forced([{ ...WEAK, shields: 1 }, STRONG, ...DUELLISTS], ...DEAR);
   expect(table.reasons('own character')).toMatchObject([

@@ -105,6 +105,16 @@ test('11045 Tireless Pursuit: the AI moves damage from the character in the leas
   expect([table.character('Padawan').damage, table.character('Kit Fisto').damage]).toEqual([6, 1]);
 });
 
+test('11045 Tireless Pursuit: of equal ones the AI moves damage from the character with fewer dice (OPS-30)', () => {
+  const armed = { card: 'Padawan', health: 6, damage: 2, upgrades: ['Lightsaber'] };
+  const characters = [{ ...WANTED, damage: 10 }, armed, { card: 'Padawan', health: 6, damage: 2 }];
+  const table = aiPlays('Tireless Pursuit', PURSUER, { characters });
+  expect(table.reasons('move damage')).toMatchObject([
+    { picked: 'Padawan', decided: 'dice', rule: 'OPS-30' },
+  ]);
+  expect([table.character('Padawan').damage, table.character('Padawan #2').damage]).toEqual([2, 0]);
+});
+
 test('11045 Tireless Pursuit: the AI moves no damage off a character in more danger than the one that would get it', () => {
   const characters = [WANTED, { card: 'Kit Fisto', damage: 9 }];
   const table = aiPlays('Tireless Pursuit', PURSUER, { characters });
