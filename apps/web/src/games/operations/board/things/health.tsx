@@ -17,11 +17,9 @@ export function HealthBar({
   const style: CSSProperties = { '--left': share(left), '--then': share(coming ?? left) };
   return (
     <span className="health" style={style}>
-      <b>
-        {left}
-        {coming !== undefined && <span className="coming"> → {coming}</span>}
-      </b>
+      <b>{left}</b>
       <small>of {of}</small>
+      {coming !== undefined && <span className="coming">→ {coming}</span>}
     </span>
   );
 }
